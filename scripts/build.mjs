@@ -1,0 +1,139 @@
+/**
+ * `npm run build`: two Vite builds into wp-plugin/build, the widgets' PHP halves beside them, and
+ * the manifest that PHP and the fixture server read.
+ *
+ * The entry is classic (IIFE) and imports chunks by printed addresses; were it part of the chunks'
+ * build, they would import it back and run it twice (performance.md D4).
+ */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from './lib/root.mjs';
+import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
+
+const OUT = join(ROOT, 'wp-plugin/build');
+const MODULES = /[\\/]node_modules[\\/]/;
+
+const names = {
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
+};
+const common = {
+  outDir: OUT,
+  emptyOutDir: false,
+  target: 'es2022',
+  modulePreload: false,
+  reportCompressedSize: false,
+};
+
+async function buildChunks(definitions) {
+  const input = {
+    'cart-care': join(ROOT, 'src/cart/care/index.ts'),
+    'base-style': join(ROOT, 'src/styles/base.css'),
+  };
+  for (const { name } of definitions) {
+    input[name] = join(ROOT, 'widgets', name, 'index.ts');
+    const style = widgetFile(name, 'style.css');
+    if (style) input[`${name}-style`] = style;
+  }
+  const result = await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ...common,
+      cssCodeSplit: true,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        // TanStack marks its modules "use client": it means nothing in a browser bundle.
+        onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+        output: {
+          ...names,
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+              { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+              { name: 'islands', test: (id) => id.includes('/src/react/'), priority: 1 },
+              { name: 'shared', test: (id) => !MODULES.test(id) && id.includes('/src/'), minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  return result.output;
+}
+
+async function buildEntry() {
+  const result = await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ...common,
+      // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.
+      lib: { entry: join(ROOT, 'src/entry.ts'), formats: ['iife'], name: 'mullionEntry', fileName: 'entry' },
+      rolldownOptions: { output: { ...names, entryFileNames: 'entry-[hash].js' } },
+    },
+  });
+  return [result].flat()[0].output[0].fileName;
+}
+
+/** Everything that importing `chunk` loads besides itself, for the module preloads. */
+function importsOf(chunk, byFile, seen = new Set()) {
+  for (const file of chunk.imports) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (byFile.has(file)) importsOf(byFile.get(file), byFile, seen);
+  }
+  return [...seen];
+}
+
+function describeOutput(output, entry, definitions) {
+  const chunks = output.filter((item) => item.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
+  const style = (name) =>
+    output.find((item) => item.type === 'asset' && item.names.includes(`${name}-style.css`))?.fileName;
+  const widgets = {};
+  for (const { name, moment } of definitions) {
+    const chunk = byName.get(name);
+    const css = style(name);
+    widgets[name] = { js: chunk.fileName, ...(css && { css }), moment, imports: importsOf(chunk, byFile) };
+  }
+  const care = byName.get('cart-care');
+  return { entry, base: style('base'), chunks: { 'cart-care': care.fileName }, widgets };
+}
+
+/** Files of the output that nothing loads: Vite makes an empty script for each stylesheet input. */
+function dropEmptyScripts(output) {
+  for (const item of output) {
+    if (item.type === 'chunk' && item.isEntry && item.name.endsWith('-style'))
+      rmSync(join(OUT, item.fileName), { force: true });
+  }
+}
+
+function copyTemplates(definitions) {
+  for (const { name } of definitions) {
+    for (const file of ['widget.php', 'template.php']) {
+      const from = widgetFile(name, file);
+      if (!from) continue;
+      const to = join(OUT, 'widgets', name, file);
+      mkdirSync(dirname(to), { recursive: true });
+      cpSync(from, to);
+    }
+  }
+}
+
+const definitions = await widgetDefinitions();
+// Reading the definitions runs Vite in development mode, which would leave React's development build.
+process.env.NODE_ENV = 'production';
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const output = await buildChunks(definitions);
+const entry = await buildEntry();
+dropEmptyScripts(output);
+copyTemplates(definitions);
+const manifest = describeOutput(output, entry, definitions);
+writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

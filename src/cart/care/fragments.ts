@@ -1,0 +1,67 @@
+import { parseHtml } from '../../dom/parse-html';
+
+/** Regions that WooCommerce always sends; a theme's own become known with the first answer. */
+let regions = ['div.widget_shopping_cart_content'];
+
+const find = (selector: string): Element[] => {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+};
+
+/** Dims the regions that are about to change, and blocks them (spec.md 4, 9). */
+export function dimRegions(isBusy: boolean): void {
+  for (const region of regions.flatMap(find)) {
+    if (isBusy) region.setAttribute('aria-busy', 'true');
+    else region.removeAttribute('aria-busy');
+    region.classList.toggle('mullion-busy', isBusy);
+  }
+}
+
+/**
+ * Puts the server's regions in the place of the old ones, every element that a selector matches.
+ *
+ * A selector that matches nothing is skipped; one that is no selector is said once. Focus that was
+ * inside goes to the control in the same place of the new region, else to the region itself.
+ */
+export function replaceFragments(fragments: Record<string, string>, runScripts: boolean): void {
+  for (const [selector, html] of Object.entries(fragments)) {
+    if (typeof html !== 'string') continue;
+    try {
+      for (const region of document.querySelectorAll(selector)) swap(region, html, runScripts);
+    } catch (error) {
+      console.warn(`Mullion: the fragment "${selector}" was skipped: ${(error as Error).message}`);
+    }
+  }
+  regions = Object.keys(fragments);
+}
+
+function swap(region: Element, html: string, runScripts: boolean): void {
+  const position = focusedControl(region);
+  const nodes = [...parseHtml(html, runScripts).childNodes];
+  region.replaceWith(...nodes);
+  for (const node of nodes) {
+    if (!(node instanceof HTMLElement)) continue;
+    node.classList.add('mullion-fade');
+    node.addEventListener('animationend', () => node.classList.remove('mullion-fade'), { once: true });
+    if (position !== null) restoreFocus(node, position);
+  }
+}
+
+const CONTROLS = 'a[href],button,input,select,textarea';
+
+/** Which control of the region has the focus, counted from the first; `null` when none has. */
+function focusedControl(region: Element): number | null {
+  const active = document.activeElement;
+  if (!active || !region.contains(active)) return null;
+  return [...region.querySelectorAll(CONTROLS)].indexOf(active);
+}
+
+function restoreFocus(region: HTMLElement, position: number): void {
+  const controls = [...region.querySelectorAll<HTMLElement>(CONTROLS)];
+  const target = controls[Math.min(position, controls.length - 1)] ?? region;
+  if (target === region) region.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../../registry/context';
+import type { Cart } from '../cart';
+import type { RawAnswer } from '../request';
+import type { Answer, CartAnswer, Operation } from '../types';
+import { showFailure } from './failure-message';
+import { dimRegions, replaceFragments } from './fragments';
+import { bridgeJQuery } from './jquery-bridge';
+import { keepInStep } from './keep-in-step';
+import { readAnswer } from './read-answer';
+import { createRecovery } from './recovery';
+import { createSettle } from './settle';
+
+/**
+ * What the cart needs around its requests, in a chunk of its own: it comes with the first click, or
+ * when there is a cart to show.
+ */
+export default function care(ctx: Context, cart: Cart) {
+  const { recover, repair } = createRecovery(cart);
+
+  /** Puts a cart that the server told, to us or to another script, into the page. */
+  const apply = ({ fragments, hash, state }: CartAnswer) => {
+    replaceFragments(fragments, cart.config.fragmentScripts);
+    if (!cart.ledger.next()) dimRegions(false);
+    tellOtherTabs(cart.config.hashKey, hash);
+    if (!state) return;
+    cart.state = state;
+    repair(state);
+    ctx.bus.emit('cart-updated', { state });
+  };
+
+  const refresh = async () => {
+    const answer = readAnswer(await cart.queue.read());
+    if (answer.ok) apply(answer);
+    return answer;
+  };
+
+  const onChanging = ({ operation }: { operation: Operation }) =>
+    operation.status !== 'done' && dimRegions(true);
+  ctx.bus.on('cart-changing', onChanging);
+  if (cart.ledger.next()) dimRegions(true);
+  ctx.bus.on('cart-failed', (failure) => showFailure(ctx, failure));
+  bridgeJQuery(cart, apply, refresh);
+  const catchUp = keepInStep(cart, refresh);
+
+  const settle = createSettle(ctx, cart, apply);
+
+  /** Finds out what became of an operation, marks it in the ledger and shows it in the page. */
+  const conclude = async (
+    operation: Operation,
+    raw: RawAnswer | null,
+    element?: HTMLElement,
+  ): Promise<Answer> => {
+    const answer = await recover(operation, raw && readAnswer(raw));
+    // A server that does not keep the identifiers gives no generation, and so nothing to miss.
+    const state = answer.ok && answer.state?.requests.includes(operation.id) ? answer.state : null;
+    if (answer.ok) cart.ledger.mark(operation, 'done', state?.generation);
+    else cart.ledger.drop(operation);
+    settle(operation, answer, element);
+    return answer;
+  };
+
+  return { conclude, refresh, catchUp };
+}
+
+export type CareModule = { default: typeof care };
+
+/** WooCommerce's own scripts in other tabs wake up by this key too. */
+function tellOtherTabs(key: string, hash: string): void {
+  try {
+    if (localStorage.getItem(key) === hash) return;
+    localStorage.setItem(key, hash);
+    sessionStorage.setItem(key, hash);
+  } catch {
+    // Without storage the other tabs catch up on their next page.
+  }
+}

@@ -1,0 +1,43 @@
+/** What the server says of the cart, in the `script#mullion-cart` fragment of every answer. */
+export interface CartState {
+  /** Changes when the visitor gets another session: nothing is compared across generations. */
+  generation: string;
+  /** Identifiers of the latest requests that this cart holds. */
+  requests: string[];
+  /** Number of items, quantities added up. */
+  count: number;
+}
+
+/** One click on the cart. It is kept in sessionStorage until it is certain what became of it. */
+export interface Operation {
+  /** Sent as `mullion_request`; the server carries each identifier out once. */
+  id: string;
+  kind: 'add' | 'remove';
+  /** Form-encoded payload. */
+  body: string;
+  status: 'queued' | 'sent' | 'done';
+  /** Time of the last change of `status`, in ms since 1970. */
+  at: number;
+  /** Generation of the cart that holds it, once done. */
+  generation?: string;
+}
+
+/** The shop answered with a cart. */
+export interface CartAnswer {
+  ok: true;
+  fragments: Record<string, string>;
+  hash: string;
+  state: CartState | null;
+}
+
+/** `refused`: the shop said no. The rest: nobody knows whether it was done. */
+export interface CartFailure {
+  ok: false;
+  reason: 'refused' | 'timeout' | 'unreachable' | 'unreadable';
+  /** Where the shop wants the visitor to go after a refusal. */
+  productUrl?: unknown;
+  /** Milliseconds that the server asks us to wait. */
+  retryAfter?: number;
+}
+
+export type Answer = CartAnswer | CartFailure;

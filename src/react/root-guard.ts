@@ -1,0 +1,22 @@
+import type { RootOptions } from 'react-dom/client';
+import type { Context } from '../registry/context';
+
+/**
+ * What every root is made with: a crash puts back the server's nodes, the very same ones, because
+ * React empties the container of a component that throws (performance.md D3, T9d).
+ */
+export function rootGuard(widget: string, container: Element, ctx: Context) {
+  const saved = [...container.childNodes];
+  const restore = () => {
+    if (container.isConnected) container.replaceChildren(...saved);
+  };
+  const options: RootOptions = {
+    identifierPrefix: `mullion-${widget}-`,
+    onUncaughtError: (error) => {
+      ctx.report(widget, container, error);
+      queueMicrotask(restore);
+    },
+    onRecoverableError: (error) => ctx.report(widget, container, error),
+  };
+  return { options, restore };
+}

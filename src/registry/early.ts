@@ -1,0 +1,21 @@
+import type { Moment } from '../contract/config';
+import type { Context } from './context';
+
+/**
+ * The few lines that the entry carries for a widget: what a visitor would miss before its chunk is
+ * there. `widgets/<name>/early.ts` exports it as default; no list has to be edited.
+ */
+export interface Early {
+  /** A moment that depends on the attributes: a slider that plays by itself starts when visible. */
+  moment?(element: HTMLElement): Moment | undefined;
+  /** Runs as soon as the element is found; adds nothing that moves the page. */
+  start?(element: HTMLElement, ctx: Context, signal: AbortSignal): void;
+}
+
+const modules = import.meta.glob<Early>('../../widgets/*/early.ts', { eager: true, import: 'default' });
+
+/** The early part of the widget called `name`, if its folder has one. */
+export function earlyOf(name: string): Early | undefined {
+  const path = `../../widgets/${name}/early.ts`;
+  return Object.hasOwn(modules, path) ? modules[path] : undefined;
+}

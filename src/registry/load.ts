@@ -1,0 +1,33 @@
+import { type Config, own, type WidgetFiles } from '../contract/config';
+
+const stylesheets = new Set<string>();
+
+/** Adds a widget's stylesheet when PHP did not print it: markup that came later, or by hand. */
+export function loadStyle(config: Config, file: string): void {
+  const href = new URL(file, config.base).href;
+  if (stylesheets.has(href)) return;
+  stylesheets.add(href);
+  if (document.querySelector(`link[href="${CSS.escape(href)}"], link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * Imports a chunk by its printed address; a failure is tried once more under another address,
+ * because a browser remembers that the first one failed.
+ */
+export async function loadChunk<Module>(config: Config, file: string): Promise<Module> {
+  const href = new URL(file, config.base).href;
+  try {
+    return await import(/* @vite-ignore */ href);
+  } catch {
+    return await import(/* @vite-ignore */ `${href}?retry=${Date.now()}`);
+  }
+}
+
+/** The files of a widget, or `undefined` when the build has no such widget. */
+export function filesOf(config: Config, name: string): WidgetFiles | undefined {
+  return own(config.widgets, name);
+}

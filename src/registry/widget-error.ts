@@ -1,0 +1,19 @@
+export type WidgetErrorCode = 'unknown-widget' | 'bad-attribute' | 'chunk-failed' | 'crashed' | 'bad-markup';
+
+/**
+ * What went wrong in one widget: the problem with its real value, then what to do about it.
+ *
+ * `code` is stable, to search for; the message always ends with it.
+ */
+export class WidgetError extends Error {
+  override name = 'WidgetError';
+
+  constructor(
+    readonly code: WidgetErrorCode,
+    readonly widget: string,
+    problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(`[${widget}] ${problem} (${code})`, options);
+  }
+}

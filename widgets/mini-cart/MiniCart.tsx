@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { HydrateProps } from '../../src/react/hydrate';
+import { ServerHtml } from '../../src/react/server-html';
+import { useEnhanced } from '../../src/react/use-enhanced';
+import { CartIcon } from './CartIcon';
+import { useCart } from './use-cart';
+import { usePanel } from './use-panel';
+
+type Props = HydrateProps<Record<never, never>>;
+
+/** The toggle and its panel; what is in the panel stays the shop's own markup. */
+export function MiniCart({ ctx, element, text, html }: Props) {
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const isEnhanced = useEnhanced();
+  const { count, problem, load } = useCart(ctx);
+  const { isOpen, onToggle } = usePanel(element, toggle, load);
+  const name = ctx.t(count === 1 ? 'cart.one' : 'cart.other', count);
+
+  return (
+    <>
+      <a
+        ref={toggle}
+        className="mullion-mini-cart__toggle"
+        href={toggleAddress(element)}
+        data-replay=""
+        {...(isEnhanced && { role: 'button', 'aria-expanded': isOpen, 'aria-label': name })}
+        onClick={onToggle}
+      >
+        <CartIcon />
+        <span className="mullion-mini-cart__label" suppressHydrationWarning>
+          {text('.mullion-mini-cart__label')}
+        </span>
+        <span className="mullion-mini-cart__count" aria-hidden="true" hidden={!count}>
+          {String(count)}
+        </span>
+      </a>
+      <div className="mullion-mini-cart__panel">
+        <h2 className="mullion-mini-cart__title" suppressHydrationWarning>
+          {text('.mullion-mini-cart__title')}
+        </h2>
+        <ServerHtml
+          className="mullion-mini-cart__content"
+          html={html('.mullion-mini-cart__content')}
+          ctx={ctx}
+        />
+        {problem && (
+          <p className="mullion-mini-cart__problem" role="alert">
+            {`${problem} `}
+            <button type="button" onClick={load}>
+              {ctx.t('retry')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The link's own address, as the server printed it. */
+function toggleAddress(element: HTMLElement): string {
+  return element.querySelector('.mullion-mini-cart__toggle')?.getAttribute('href') ?? '';
+}

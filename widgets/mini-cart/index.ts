@@ -1,0 +1,10 @@
+import { hydrate } from '../../src/react/hydrate';
+import { defineWidget } from '../../src/registry/define-widget';
+import { MiniCart } from './MiniCart';
+
+export default defineWidget({
+  name: 'mini-cart',
+  moment: 'interaction',
+  attributes: {},
+  start: hydrate(MiniCart, 'mini-cart'),
+});

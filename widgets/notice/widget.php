@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Widgets\Widget;
+
+defined('ABSPATH') || exit;
+
+return new Widget(
+    name: 'notice',
+    title: __('Store notice', 'mullion'),
+    defaults: static fn(): array => [
+        'noticeId' => '',
+        'content' => '',
+        'label' => __('Store notice', 'mullion'),
+        'dismiss' => __('Dismiss', 'mullion'),
+    ],
+    attributes: static fn(array $props): array => [
+        'data-notice-id' => $props['noticeId'],
+        'role' => 'region',
+        'aria-label' => $props['label'],
+    ],
+);

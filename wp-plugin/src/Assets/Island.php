@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+use Mullion\Cart\Shop;
+
+/**
+ * The JSON that PHP tells the page: settings, strings and where the chunks are.
+ *
+ * Nothing in it depends on the visitor, the session or the clock, so a full-page cache may keep it.
+ */
+final class Island
+{
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly Strings $strings,
+        private readonly Shop $shop,
+    ) {}
+
+    /** The island as a script element; its type keeps contributors from forging one (KSES). */
+    public function html(): string
+    {
+        $json = wp_json_encode($this->config(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES);
+        return '<script type="application/json" id="mullion-config">' . ($json ?: '{}') . '</script>' . "\n";
+    }
+
+    /** @return array<string, mixed> */
+    public function config(): array
+    {
+        $files = [];
+        foreach ($this->manifest->widgets() as $name => $widget) {
+            unset($widget['imports']);
+            $files[$name] = $widget;
+        }
+        $config = [
+            'base' => $this->manifest->url(),
+            'widgets' => (object) $files,
+            'chunks' => (object) $this->manifest->chunks(),
+            'aliases' => $this->aliases(),
+            'strings' => $this->strings->all(),
+            'cart' => $this->shop->config(),
+        ];
+        $server = $this->manifest->devServer();
+        return $server === null ? $config : $this->fromDevServer($config, $server);
+    }
+
+    /** @return list<array{selector: string, widget: string, attributes: object}> */
+    public function aliases(): array
+    {
+        /**
+         * Takes over a theme's markup without editing its templates.
+         *
+         * @since 0.1.0
+         *
+         * @param array<string, array{widget: string, attributes?: array<string, string>}> $aliases
+         *        By CSS selector: `'.owl-home' => ['widget' => 'slider', 'attributes' => ['preset' => 'home']]`.
+         */
+        $aliases = apply_filters('mullion_aliases', []);
+        $list = [];
+        foreach (is_array($aliases) ? $aliases : [] as $selector => $alias) {
+            if (is_string($selector) && is_array($alias) && is_string($alias['widget'] ?? null)) {
+                $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
+                $list[] = ['selector' => $selector, 'widget' => $alias['widget'], 'attributes' => (object) $attributes];
+            }
+        }
+        return $list;
+    }
+
+    /**
+     * Points every address at the sources while `npm run dev` is up.
+     *
+     * @param array<string, mixed> $config
+     *
+     * @return array<string, mixed>
+     */
+    private function fromDevServer(array $config, string $server): array
+    {
+        $widgets = [];
+        foreach ($this->manifest->widgets() as $name => $widget) {
+            $css = isset($widget['css']) ? ['css' => "widgets/{$name}/style.css"] : [];
+            $widgets[$name] = ['js' => "widgets/{$name}/index.ts", 'moment' => $widget['moment']] + $css;
+        }
+        return array_merge($config, [
+            'base' => $server . '/',
+            'widgets' => (object) $widgets,
+            'chunks' => ['cart-care' => 'src/cart/care/index.ts'],
+        ]);
+    }
+}

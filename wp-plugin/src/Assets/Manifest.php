@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+/**
+ * The build's list of files, read once a request.
+ *
+ * @phpstan-type WidgetFiles array{js: string, css?: string, moment: string, imports: list<string>}
+ * @phpstan-type Files array{entry: string, base: string, chunks: array<string, string>, widgets: array<string, WidgetFiles>}
+ */
+final class Manifest
+{
+    /** @var Files|null */
+    private ?array $files = null;
+
+    public function __construct(
+        private readonly string $directory,
+        private readonly string $url,
+    ) {}
+
+    /** Address of a built file, or of the folder. Names carry a hash, so no version is added. */
+    public function url(string $file = ''): string
+    {
+        return $this->url . $file;
+    }
+
+    /** Whether the plugin was built; without a build the page is left as it is. */
+    public function exists(): bool
+    {
+        return $this->files()['entry'] !== '';
+    }
+
+    public function entry(): string
+    {
+        return $this->files()['entry'];
+    }
+
+    public function base(): string
+    {
+        return $this->files()['base'];
+    }
+
+    /** @return array<string, string> */
+    public function chunks(): array
+    {
+        return $this->files()['chunks'];
+    }
+
+    /** @return array<string, WidgetFiles> */
+    public function widgets(): array
+    {
+        return $this->files()['widgets'];
+    }
+
+    /** Address of the Vite dev server while `npm run dev` is up, otherwise null. */
+    public function devServer(): ?string
+    {
+        $file = $this->directory . '/dev-server.json';
+        if (!is_file($file)) {
+            return null;
+        }
+        $json = json_decode((string) file_get_contents($file), true);
+        $url = is_array($json) ? ($json['url'] ?? null) : null;
+        return is_string($url) && preg_match('#^http://(127\.0\.0\.1|localhost):\d+$#', $url) === 1 ? $url : null;
+    }
+
+    /** @return Files */
+    private function files(): array
+    {
+        if ($this->files === null) {
+            $file = $this->directory . '/manifest.json';
+            $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'widgets' => []];
+            /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
+            $files = is_array($json) ? array_merge($empty, $json) : $empty;
+            $this->files = $files;
+        }
+        return $this->files;
+    }
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+/** Puts the entry, the stylesheets and the preloads into a page. */
+final class PageAssets
+{
+    public const HANDLE = 'mullion';
+
+    /** @var array<string, true> Widgets whose scripts are preloaded. */
+    private array $preloaded = [];
+
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly Island $island,
+    ) {}
+
+    /** Hooked to `wp_enqueue_scripts`. */
+    public function enqueue(): void
+    {
+        if (!$this->manifest->exists()) {
+            return;
+        }
+        $manifest = $this->manifest;
+        wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, ['strategy' => 'defer', 'in_footer' => false]);
+        wp_enqueue_style(self::HANDLE, $manifest->url($manifest->base()), [], null);
+        foreach ($manifest->widgets() as $name => $widget) {
+            if (isset($widget['css'])) {
+                wp_register_style(self::HANDLE . '-' . $name, $manifest->url($widget['css']), [self::HANDLE], null);
+            }
+        }
+        $this->expect($this->widgetsOfTheme());
+    }
+
+    /**
+     * Puts the stylesheets of widgets into the head, and asks for their scripts with `$preload`.
+     *
+     * @param list<string> $names
+     */
+    public function expect(array $names, bool $preload = false): void
+    {
+        foreach ($names as $name) {
+            wp_enqueue_style(self::HANDLE . '-' . $name);
+            if ($preload) {
+                $this->preloaded[$name] = true;
+            }
+        }
+    }
+
+    /**
+     * What has to stand before the markup of a widget that is printed after the head: its stylesheet
+     * if it isn't there yet, and its module preloads.
+     */
+    public function before(string $name, bool $preload): string
+    {
+        $this->expect([$name], $preload && !did_action('wp_head'));
+        if (!did_action('wp_head')) {
+            return '';
+        }
+        ob_start();
+        wp_print_styles(self::HANDLE . '-' . $name);
+        $html = (string) ob_get_clean();
+        return $preload ? $html . $this->preloads([$name]) : $html;
+    }
+
+    /** Hooked to `wp_head`: the island, and preloads for what is known to be on the page. */
+    public function printPreloads(): void
+    {
+        if (!$this->manifest->exists()) {
+            return;
+        }
+        // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
+        echo $this->island->html();
+        // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses below.
+        echo $this->preloads(array_keys($this->preloaded));
+    }
+
+    /** Hooked to `wp_footer`: the one live region, there before its first message. */
+    public function printStatusRegion(): void
+    {
+        echo '<div id="mullion-status" class="mullion-status" role="status"></div>';
+    }
+
+    /**
+     * Hooked to `script_loader_tag`: asks optimisers to leave the entry where it is. It also works
+     * when they don't.
+     */
+    public function markEntry(string $tag, string $handle): string
+    {
+        if ($handle !== self::HANDLE) {
+            return $tag;
+        }
+        $server = $this->manifest->devServer();
+        if ($server !== null) {
+            return $this->devEntry($server);
+        }
+        return str_replace('<script ', '<script data-no-optimize="1" data-no-defer="1" data-cfasync="false" ', $tag);
+    }
+
+    /** @return list<string> */
+    private function widgetsOfTheme(): array
+    {
+        $support = get_theme_support('mullion');
+        $names = is_array($support) && is_array($support[0] ?? null) ? $support[0] : [];
+        foreach ($this->island->aliases() as $alias) {
+            $names[] = $alias['widget'];
+        }
+        return array_values(array_unique(array_filter($names, is_string(...))));
+    }
+
+    /** @param list<string> $names */
+    private function preloads(array $names): string
+    {
+        $files = [];
+        foreach ($names as $name) {
+            $widget = $this->manifest->widgets()[$name] ?? null;
+            $files = $widget === null ? $files : [...$files, $widget['js'], ...$widget['imports']];
+        }
+        $html = '';
+        foreach (array_unique($files) as $file) {
+            $html .= sprintf('<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n", esc_url($this->manifest->url($file)));
+        }
+        return $html;
+    }
+
+    /** The entry as a module of the dev server, with what React's hot reload needs before it. */
+    private function devEntry(string $server): string
+    {
+        $refresh = "import RefreshRuntime from '{$server}/@react-refresh';"
+            . 'RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};'
+            . 'window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true;';
+        return wp_get_inline_script_tag($refresh, ['type' => 'module'])
+            . wp_get_script_tag(['type' => 'module', 'src' => $server . '/@vite/client'])
+            . wp_get_script_tag(['type' => 'module', 'src' => $server . '/src/entry.ts']);
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+/** Every sentence that the scripts say, in the site's language: the bundle itself holds none. */
+final class Strings
+{
+    /** @return array<string, string> */
+    public function all(): array
+    {
+        $strings = [
+            'added' => __('Added to the cart.', 'mullion'),
+            'removed' => __('Removed from the cart.', 'mullion'),
+            'viewCart' => __('View cart', 'mullion'),
+            'saving' => __('One moment, your cart is being saved…', 'mullion'),
+            'addFailed' => __('The product could not be added to the cart. Please check your connection.', 'mullion'),
+            'addRefused' => __('This product cannot be added to the cart.', 'mullion'),
+            'retry' => __('Try again', 'mullion'),
+            'close' => __('Close', 'mullion'),
+            'cart.failed' => __('Your cart could not be loaded.', 'mullion'),
+            /* translators: %s: number of items in the cart, one */
+            'cart.one' => __('Cart, %s item', 'mullion'),
+            /* translators: %s: number of items in the cart, none or more than one */
+            'cart.other' => __('Cart, %s items', 'mullion'),
+        ];
+        /**
+         * Changes what the scripts say.
+         *
+         * @since 0.1.0
+         *
+         * @param array<string, string> $strings Sentences by key; `%s` is replaced in order.
+         */
+        $filtered = apply_filters('mullion_strings', $strings);
+        return array_map($this->normalize(...), array_filter(is_array($filtered) ? $filtered : $strings, is_string(...)));
+    }
+
+    /** Composed characters on both sides: NFD text differs from the same text in NFC. */
+    private function normalize(string $text): string
+    {
+        if (!class_exists(\Normalizer::class)) {
+            return $text;
+        }
+        $normal = \Normalizer::normalize($text);
+        return is_string($normal) ? $normal : $text;
+    }
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Cart;
+
+/**
+ * Takes the files of WooCommerce's scripts that the entry replaces off the page, and keeps their
+ * handles: dependents still print, and so do the `*_params` objects and inline code that others read
+ * (woocommerce-contract.md 7.1).
+ *
+ * The file is taken away while scripts print and given back after the head, because WooCommerce may
+ * register the handle once more while the page renders and WordPress complains of a strategy on a
+ * handle without a file.
+ */
+final class ReplacedScripts
+{
+    /** @var array<string, array{src: string, deps: list<string>}> */
+    private array $taken = [];
+
+    /** Hooked before each of the two phases in which scripts print. */
+    public function blank(): void
+    {
+        if (is_admin()) {
+            return;
+        }
+        $scripts = wp_scripts();
+        foreach ($this->handles() as $handle) {
+            $script = $scripts->registered[$handle] ?? null;
+            if ($script === null || !is_string($script->src)) {
+                continue;
+            }
+            $this->taken[$handle] = ['src' => $script->src, 'deps' => array_values($script->deps)];
+            $script->src = false;
+            // With nobody else on the handle, what it needs (jQuery, BlockUI) isn't needed either.
+            $script->deps = $this->isNeeded($handle) ? $script->deps : [];
+        }
+    }
+
+    /** Hooked after the head. */
+    public function restore(): void
+    {
+        foreach ($this->taken as $handle => ['src' => $src, 'deps' => $deps]) {
+            $script = wp_scripts()->registered[$handle] ?? null;
+            if ($script !== null) {
+                $script->src = $src;
+                $script->deps = $deps;
+            }
+        }
+        $this->taken = [];
+    }
+
+    /** @return list<string> */
+    private function handles(): array
+    {
+        /**
+         * Handles whose files the entry replaces.
+         *
+         * @since 0.1.0
+         *
+         * @param list<string> $handles
+         */
+        $handles = apply_filters('mullion_replaced_scripts', ['wc-add-to-cart', 'wc-cart-fragments']);
+        return array_values(array_filter(is_array($handles) ? $handles : [], is_string(...)));
+    }
+
+    /** Whether a script on this page that we don't replace depends on the handle. */
+    private function isNeeded(string $handle): bool
+    {
+        $registered = wp_scripts()->registered;
+        $queue = array_diff(wp_scripts()->queue, $this->handles());
+        $seen = [];
+        while ($queue !== []) {
+            $next = array_shift($queue);
+            if ($next === $handle) {
+                return true;
+            }
+            if (!isset($seen[$next]) && isset($registered[$next])) {
+                $seen[$next] = true;
+                $queue = [...$queue, ...$registered[$next]->deps];
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Cart;
+
+/** The shop plugin as far as the cart needs it; everything is idle where none is active. */
+final class Shop
+{
+    public function isActive(): bool
+    {
+        return function_exists('WC') && class_exists('WC_AJAX');
+    }
+
+    /** The visitor's cart, or null before it is loaded and in the admin. */
+    public function cart(): ?\WC_Cart
+    {
+        return $this->isActive() && WC()->cart instanceof \WC_Cart ? WC()->cart : null;
+    }
+
+    /** The visitor's session, which is saved together with the cart. */
+    public function session(): ?\WC_Session
+    {
+        return $this->isActive() && WC()->session instanceof \WC_Session ? WC()->session : null;
+    }
+
+    /**
+     * Settings for the scripts; null where no shop is active.
+     *
+     * @return array{ajaxUrl: string, cartUrl: string, isCartPage: bool, redirectAfterAdd: bool, hashKey: string, fragmentScripts: bool}|null
+     */
+    public function config(): ?array
+    {
+        if (!$this->isActive()) {
+            return null;
+        }
+        /**
+         * Lets `<script>` in cart fragments run; off, because they are markup.
+         *
+         * @since 0.1.0
+         *
+         * @param bool $run
+         */
+        $scripts = apply_filters('mullion_fragment_scripts', false);
+        return [
+            'ajaxUrl' => \WC_AJAX::get_endpoint('%%endpoint%%'),
+            'cartUrl' => $this->cartUrl(),
+            'isCartPage' => is_cart(),
+            'redirectAfterAdd' => get_option('woocommerce_cart_redirect_after_add') === 'yes',
+            'hashKey' => $this->hashKey(),
+            'fragmentScripts' => $scripts === true,
+        ];
+    }
+
+    /** Where "View cart" leads: WooCommerce's own filter, with its null product. */
+    private function cartUrl(): string
+    {
+        $url = apply_filters('woocommerce_add_to_cart_redirect', wc_get_cart_url(), null);
+        return is_string($url) ? $url : wc_get_cart_url();
+    }
+
+    /** The storage key by which WooCommerce's tabs tell each other of a change. */
+    private function hashKey(): string
+    {
+        $blog = get_current_blog_id();
+        $key = 'wc_cart_hash_' . md5($blog . '_' . get_site_url($blog, '/') . get_template());
+        $filtered = apply_filters('woocommerce_cart_hash_key', $key);
+        return is_string($filtered) ? $filtered : $key;
+    }
+}

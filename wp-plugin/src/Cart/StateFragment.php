@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Cart;
+
+/** Adds what the script needs to know of the cart to every answer of the shop. */
+final class StateFragment
+{
+    /** Matches nothing that is shown: shops' own scripts skip it. */
+    public const SELECTOR = 'script#mullion-cart';
+
+    public function __construct(
+        private readonly Shop $shop,
+        private readonly RequestLog $log,
+    ) {}
+
+    /**
+     * Hooked to `woocommerce_add_to_cart_fragments`.
+     *
+     * @param mixed $fragments Replacement HTML by selector.
+     */
+    public function add(mixed $fragments): mixed
+    {
+        $cart = $this->shop->cart();
+        if (!is_array($fragments) || $cart === null) {
+            return $fragments;
+        }
+        $state = $this->log->read() + ['count' => (int) $cart->get_cart_contents_count()];
+        $json = wp_json_encode($state, JSON_HEX_TAG | JSON_HEX_AMP);
+        $fragments[self::SELECTOR] = '<script type="application/json" id="mullion-cart">' . $json . '</script>';
+        return $fragments;
+    }
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Notice;
+
+/**
+ * Dismisses a notice where no script runs: the form posts, the cookie is set, and the visitor is
+ * back on the page.
+ *
+ * Such a visitor gets pages without the notice, and a second cookie keeps those out of page caches.
+ * Everyone else gets the same HTML, dismissed or not, and the script decides.
+ */
+final class Dismissal
+{
+    private const FIELD = 'mullion_dismiss_notice';
+    private const PLAIN = 'mullion_plain_notice';
+
+    /** Hooked to `template_redirect`. */
+    public function handle(): void
+    {
+        $id = self::identifier($_POST[self::FIELD] ?? null); // phpcs:ignore WordPress.Security.NonceVerification -- hides a notice of the visitor's own, nothing else.
+        if ($id !== null) {
+            foreach (["store_notice{$id}" => 'hidden', self::PLAIN => $id] as $name => $value) {
+                setcookie($name, $value, ['path' => '/', 'samesite' => 'Lax']);
+            }
+            wp_safe_redirect(wp_get_referer() ?: home_url('/'), 303);
+            exit;
+        }
+        if (isset($_COOKIE[self::PLAIN])) {
+            defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
+            nocache_headers();
+        }
+    }
+
+    /** Whether this visitor dismissed the notice without a script. */
+    public static function isPlainlyDismissed(string $id): bool
+    {
+        return self::identifier($_COOKIE[self::PLAIN] ?? null) === $id;
+    }
+
+    private static function identifier(mixed $value): ?string
+    {
+        return is_string($value) && preg_match('/^[\w-]{1,100}$/', $value) === 1 ? $value : null;
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Notice;
+
+use Mullion\Widgets\WidgetRenderer;
+
+/** Prints the shop's store notice as our widget: seen without script, dismissed by a real button. */
+final class StoreNotice
+{
+    public function __construct(private readonly WidgetRenderer $renderer) {}
+
+    /**
+     * Hooked to `woocommerce_demo_store`.
+     *
+     * @param mixed $html   What the shop would print.
+     * @param mixed $notice The owner's text, with simple markup.
+     */
+    public function replace(mixed $html, mixed $notice = ''): mixed
+    {
+        if (!is_string($notice) || $notice === '') {
+            return $html;
+        }
+        // The shop's own identifier, so that who dismissed its notice does not see ours.
+        $id = md5($notice);
+        return Dismissal::isPlainlyDismissed($id) ? '' : $this->renderer->render('notice', ['noticeId' => $id, 'content' => $notice]);
+    }
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion;
+
+use Mullion\Assets\PageAssets;
+use Mullion\Cart\ReplacedScripts;
+use Mullion\Cart\RequestLog;
+use Mullion\Cart\StateFragment;
+use Mullion\Notice\Dismissal;
+use Mullion\Notice\StoreNotice;
+use Mullion\Widgets\WidgetRenderer;
+
+/** Every hook of the plugin in one place; each callback can be removed by name. */
+final class Plugin
+{
+    public function __construct(
+        public readonly PageAssets $assets,
+        public readonly WidgetRenderer $renderer,
+        private readonly ReplacedScripts $replacedScripts,
+        private readonly RequestLog $requestLog,
+        private readonly StateFragment $stateFragment,
+        private readonly StoreNotice $storeNotice,
+        private readonly Dismissal $dismissal,
+    ) {}
+
+    public function register(): void
+    {
+        add_action('init', [$this, 'loadTranslations']);
+        add_action('before_woocommerce_init', [$this, 'declareCompatibility']);
+
+        add_action('wp_enqueue_scripts', [$this->assets, 'enqueue']);
+        add_action('wp_head', [$this->assets, 'printPreloads'], 2);
+        add_action('wp_footer', [$this->assets, 'printStatusRegion']);
+        add_filter('script_loader_tag', [$this->assets, 'markEntry'], 10, 2);
+        // After WooCommerce's own styles and before its params at 5: both print phases.
+        add_action('wp_print_scripts', [$this->replacedScripts, 'blank'], 1);
+        add_action('wp_head', [$this->replacedScripts, 'restore'], PHP_INT_MAX);
+        add_action('wp_print_footer_scripts', [$this->replacedScripts, 'blank'], 1);
+
+        // Before WooCommerce's own handlers at 10.
+        add_action('wc_ajax_add_to_cart', [$this->requestLog, 'answerRepeated'], 1);
+        add_action('wc_ajax_remove_from_cart', [$this->requestLog, 'answerRepeated'], 1);
+        add_action('woocommerce_add_to_cart', [$this->requestLog, 'record']);
+        add_action('woocommerce_cart_item_removed', [$this->requestLog, 'record']);
+        add_filter('woocommerce_add_to_cart_fragments', [$this->stateFragment, 'add']);
+
+        add_filter('woocommerce_demo_store', [$this->storeNotice, 'replace'], 10, 2);
+        add_action('template_redirect', [$this->dismissal, 'handle']);
+    }
+
+    /** Strings are translated from `init` on, as WordPress asks since 6.7. */
+    public function loadTranslations(): void
+    {
+        load_plugin_textdomain('mullion', false, dirname(plugin_basename(MULLION_FILE)) . '/languages');
+    }
+
+    /** Tells WooCommerce that order tables and block checkout are fine with us. */
+    public function declareCompatibility(): void
+    {
+        $features = '\Automattic\WooCommerce\Utilities\FeaturesUtil';
+        if (class_exists($features)) {
+            $features::declare_compatibility('custom_order_tables', MULLION_FILE, true);
+            $features::declare_compatibility('cart_checkout_blocks', MULLION_FILE, true);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Widgets;
+
+/** Small pieces of HTML that React finds as it would have rendered them. */
+final class Markup
+{
+    /**
+     * Attributes with a leading space each, escaped; null and false are left out, true has no value.
+     *
+     * @param array<string, string|int|bool|null> $attributes
+     */
+    public static function attributes(array $attributes): string
+    {
+        $html = '';
+        foreach ($attributes as $name => $value) {
+            if ($value === null || $value === false) {
+                continue;
+            }
+            $html .= $value === true ? " {$name}" : sprintf(' %s="%s"', $name, esc_attr((string) $value));
+        }
+        return $html;
+    }
+
+    /**
+     * Drops line breaks and indentation between tags, as JSX does.
+     *
+     * Templates stay readable, and React finds the same nodes: one white-space text node too many
+     * makes hydration start over. Text itself is left alone.
+     */
+    public static function joinTags(string $html): string
+    {
+        $html = (string) preg_replace('/>\s*\n\s*(?=<|\x{E000})/u', '>', $html);
+        $html = (string) preg_replace('/(?<=\x{E001})\s*\n\s*</u', '<', $html);
+        $html = (string) preg_replace('/(<[a-z][^<>]*?)\s*\n\s*([^<>]*>)/', '$1 $2', $html);
+        return trim((string) preg_replace('/\s+>/', '>', $html));
+    }
+}

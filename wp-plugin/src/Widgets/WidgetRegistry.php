@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Widgets;
+
+/** Finds the PHP half of widgets by their folders: a folder is a widget, no list is kept. */
+final class WidgetRegistry
+{
+    /** @var array<string, Widget> */
+    private array $widgets = [];
+
+    public function __construct(private readonly string $directory) {}
+
+    /** @throws UnknownWidget When no folder has this name and a widget.php. */
+    public function get(string $name): Widget
+    {
+        if (!isset($this->widgets[$name])) {
+            $file = $this->file($name, 'widget.php');
+            if ($file === null) {
+                throw UnknownWidget::named($name, $this->names());
+            }
+            /** @var Widget $widget */
+            $widget = require $file;
+            $this->widgets[$name] = $widget;
+        }
+        return $this->widgets[$name];
+    }
+
+    /** @return list<string> */
+    public function names(): array
+    {
+        $files = glob($this->directory . '/*/widget.php') ?: [];
+        return array_map(static fn(string $file): string => basename(dirname($file)), $files);
+    }
+
+    /** Path of a widget's template. */
+    public function template(string $name): ?string
+    {
+        return $this->file($name, 'template.php');
+    }
+
+    private function file(string $name, string $file): ?string
+    {
+        if (preg_match('/^[a-z][a-z0-9-]*$/', $name) !== 1) {
+            return null;
+        }
+        $path = "{$this->directory}/{$name}/{$file}";
+        return is_file($path) ? $path : null;
+    }
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Widgets;
+
+use Mullion\Assets\PageAssets;
+use Mullion\Cart\Shop;
+
+/** Renders a widget's template inside its root element. */
+final class WidgetRenderer
+{
+    public function __construct(
+        private readonly WidgetRegistry $registry,
+        private readonly PageAssets $assets,
+        private readonly Shop $shop,
+    ) {}
+
+    /**
+     * Renders one widget, ready to echo: templates escape as they print, and the root is escaped here.
+     *
+     * @param array<string, mixed> $overrides Props that differ from the widget's defaults.
+     *
+     * @throws UnknownWidget When no widget has this name.
+     */
+    public function render(string $name, array $overrides = []): string
+    {
+        $widget = $this->registry->get($name);
+        if ($widget->needsShop && !$this->shop->isActive()) {
+            return '';
+        }
+        /**
+         * Changes what a widget is rendered with.
+         *
+         * @since 0.1.0
+         *
+         * @param array<string, mixed> $props
+         * @param string               $name
+         */
+        $props = (array) apply_filters('mullion_props', array_merge(($widget->defaults)(), $overrides), $name);
+        /** @var array<string, mixed> $props */
+        $preload = $widget->preload !== null && ($widget->preload)($props);
+        return $this->assets->before($name, $preload) . $this->markup($widget, $props);
+    }
+
+    /**
+     * The markup alone, without what has to stand before it: what the golden files hold.
+     *
+     * @param array<string, mixed> $props
+     */
+    public function markup(Widget $widget, array $props): string
+    {
+        $root = ['class' => "mullion-{$widget->name}", 'data-widget' => $widget->name];
+        $attributes = $widget->attributes === null ? $root : array_merge($root, ($widget->attributes)($props));
+        return sprintf('<%1$s%2$s>%3$s</%1$s>', $widget->tag, Markup::attributes($attributes), $this->content($widget, $props));
+    }
+
+    /** @param array<string, mixed> $props */
+    private function content(Widget $widget, array $props): string
+    {
+        $template = $this->registry->template($widget->name);
+        if ($template === null) {
+            return '';
+        }
+        $opaque = new OpaqueHtml();
+        foreach ($widget->html as $key) {
+            $props[$key] = $opaque->hide($props[$key] ?? '');
+        }
+        return $opaque->show(Markup::joinTags(self::include($template, $props)));
+    }
+
+    /** @param array<string, mixed> $props Used by the template. */
+    private static function include(string $template, array $props): string
+    {
+        ob_start();
+        include $template;
+        return (string) ob_get_clean();
+    }
+}

@@ -6,6 +6,8 @@ export interface WidgetFiles {
   js: string;
   css?: string;
   moment: Moment;
+  /** What `js` imports, so that all of it is asked for at once. */
+  imports: string[];
 }
 
 /** Facts of the shop; `null` in {@link Config} where no shop plugin is active. */

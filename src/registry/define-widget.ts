@@ -21,6 +21,8 @@ export interface WidgetDefinition<S extends Schema = Schema> {
   /** When it starts unless `data-hydrate` says otherwise. */
   moment: Moment;
   attributes: S;
+  /** Byte limits (brotli) above those of design.md, with the reason. */
+  budget?: { script?: string; style?: string; because: string };
   /** A plain function for a behaviour; `enhance(Component)` or `hydrate(Component)` for React. */
   start(instance: Instance<S>): Cleanup | undefined | Promise<Cleanup | undefined>;
 }
@@ -30,6 +32,7 @@ export interface Widget {
   name: string;
   moment: Moment;
   attributes: Schema;
+  budget?: WidgetDefinition['budget'];
   start(
     element: HTMLElement,
     ctx: Context,
@@ -39,11 +42,9 @@ export interface Widget {
 
 /** Makes a widget of its definition; the default export of every `widgets/<name>/index.ts`. */
 export function defineWidget<S extends Schema>(definition: WidgetDefinition<S>): Widget {
-  const { name, moment, attributes, start } = definition;
+  const { name, attributes, start } = definition;
   return {
-    name,
-    moment,
-    attributes,
+    ...definition,
     start: (element, ctx, signal) =>
       start({ element, ctx, signal, attributes: readAttributes(name, element, attributes) }),
   };

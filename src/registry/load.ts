@@ -18,7 +18,13 @@ export function loadStyle(config: Config, file: string): void {
  * Imports a chunk by its printed address; a failure is tried once more under another address,
  * because a browser remembers that the first one failed.
  */
-export async function loadChunk<Module>(config: Config, file: string): Promise<Module> {
+export async function loadChunk<Module>(
+  config: Config,
+  file: string,
+  imports: string[] = [],
+): Promise<Module> {
+  // Its own imports would be found only when it has arrived: one round trip later.
+  for (const item of imports) import(/* @vite-ignore */ new URL(item, config.base).href).catch(() => {});
   const href = new URL(file, config.base).href;
   try {
     return await import(/* @vite-ignore */ href);

@@ -1,4 +1,4 @@
-import type { Alias, Moment } from '../contract/config';
+import type { Alias, Moment, WidgetFiles } from '../contract/config';
 import type { Context } from './context';
 import type { Cleanup, Widget } from './define-widget';
 import { type Early, earlyOf } from './early';
@@ -56,10 +56,10 @@ export function createRegistry(ctx: Context) {
     } catch (error) {
       fail(instance, error);
     }
-    wait(instance, files.js, momentOf(element, early, files.moment));
+    wait(instance, files, momentOf(element, early, files.moment));
   };
 
-  const wait = (instance: Mounted, file: string, moment: Moment) => {
+  const wait = (instance: Mounted, files: WidgetFiles, moment: Moment) => {
     const { element, stop } = instance;
     const waiting = new AbortController();
     stop.signal.addEventListener('abort', () => waiting.abort());
@@ -68,7 +68,7 @@ export function createRegistry(ctx: Context) {
       if (started) return;
       started = true;
       waiting.abort();
-      start(instance, file).finally(release);
+      start(instance, files).finally(release);
     };
     const release = holdClicks(element, begin, stop.signal);
     try {
@@ -79,11 +79,11 @@ export function createRegistry(ctx: Context) {
     }
   };
 
-  const start = async (instance: Mounted, file: string) => {
+  const start = async (instance: Mounted, { js, imports }: WidgetFiles) => {
     const { element, name, stop } = instance;
     element.dataset.state = 'waiting';
     try {
-      const { default: widget } = await loadChunk<{ default: Widget }>(config, file);
+      const { default: widget } = await loadChunk<{ default: Widget }>(config, js, imports);
       if (stop.signal.aborted) return;
       const cleanup = await widget.start(element, ctx, stop.signal);
       if (cleanup) onAbort(stop.signal, cleanup);

@@ -30,9 +30,12 @@ export function MiniCart({ ctx, element, text, html }: Props) {
         <span className="mullion-mini-cart__label" suppressHydrationWarning>
           {text('.mullion-mini-cart__label')}
         </span>
-        <span className="mullion-mini-cart__count" aria-hidden="true" hidden={!count}>
-          {String(count)}
-        </span>
+        <ServerHtml
+          tag="span"
+          className="mullion-mini-cart__count"
+          html={html('.mullion-mini-cart__count')}
+          ctx={ctx}
+        />
       </a>
       <div className="mullion-mini-cart__panel">
         <h2 className="mullion-mini-cart__title" suppressHydrationWarning>

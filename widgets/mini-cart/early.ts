@@ -1,8 +1,19 @@
 import type { Early } from '../../src/registry/early';
 
-/** Opens the panel with the very click that brings React, which then takes the click over. */
+/**
+ * Shows the count from the first answer on, and opens the panel with the very click that brings
+ * React, which then takes the click over.
+ */
 const early: Early = {
-  start(element, _ctx, signal) {
+  start(element, { bus }, signal) {
+    bus.on(
+      'cart-updated',
+      ({ state }) => {
+        const count = element.querySelector('.mullion-mini-cart__count');
+        if (count) count.textContent = state.count ? String(state.count) : '';
+      },
+      signal,
+    );
     element.addEventListener(
       'click',
       ({ target }) => {

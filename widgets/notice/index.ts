@@ -18,6 +18,10 @@ export default defineWidget({
       },
       { signal },
     );
-    return undefined;
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--mullion-notice-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   },
 });

@@ -27,7 +27,9 @@ export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => v
   } catch {
     // Without storage there is nothing to be in step with.
   }
+  // A request under way brings the cart along.
+  if (cart.ledger.next()) return catchUp;
   const isShown = document.querySelector(REGIONS) && hasItems();
-  if (cart.ledger.operations.some(({ status }) => status === 'done') || isShown) catchUp();
+  if (cart.ledger.operations.length || isShown) catchUp();
   return catchUp;
 }

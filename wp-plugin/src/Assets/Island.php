@@ -29,14 +29,9 @@ final class Island
     /** @return array<string, mixed> */
     public function config(): array
     {
-        $files = [];
-        foreach ($this->manifest->widgets() as $name => $widget) {
-            unset($widget['imports']);
-            $files[$name] = $widget;
-        }
         $config = [
             'base' => $this->manifest->url(),
-            'widgets' => (object) $files,
+            'widgets' => (object) $this->manifest->widgets(),
             'chunks' => (object) $this->manifest->chunks(),
             'aliases' => $this->aliases(),
             'strings' => $this->strings->all(),
@@ -80,7 +75,7 @@ final class Island
         $widgets = [];
         foreach ($this->manifest->widgets() as $name => $widget) {
             $css = isset($widget['css']) ? ['css' => "widgets/{$name}/style.css"] : [];
-            $widgets[$name] = ['js' => "widgets/{$name}/index.ts", 'moment' => $widget['moment']] + $css;
+            $widgets[$name] = ['js' => "widgets/{$name}/index.ts", 'moment' => $widget['moment'], 'imports' => []] + $css;
         }
         return array_merge($config, [
             'base' => $server . '/',

@@ -29,6 +29,29 @@ final class WidgetRenderer
         if ($widget->needsShop && !$this->shop->isActive()) {
             return '';
         }
+        $props = $this->props($widget, $overrides);
+        $preload = $widget->preload !== null && ($widget->preload)($props);
+        return $this->assets->before($name, $preload) . $this->element($widget, $props);
+    }
+
+    /**
+     * The markup alone, without what has to stand before it: what the golden files hold.
+     *
+     * @param array<string, mixed> $overrides
+     */
+    public function markup(string $name, array $overrides = []): string
+    {
+        $widget = $this->registry->get($name);
+        return $this->element($widget, $this->props($widget, $overrides));
+    }
+
+    /**
+     * @param array<string, mixed> $overrides
+     *
+     * @return array<string, mixed>
+     */
+    private function props(Widget $widget, array $overrides): array
+    {
         /**
          * Changes what a widget is rendered with.
          *
@@ -37,18 +60,14 @@ final class WidgetRenderer
          * @param array<string, mixed> $props
          * @param string               $name
          */
-        $props = (array) apply_filters('mullion_props', array_merge(($widget->defaults)(), $overrides), $name);
-        /** @var array<string, mixed> $props */
-        $preload = $widget->preload !== null && ($widget->preload)($props);
-        return $this->assets->before($name, $preload) . $this->markup($widget, $props);
+        $props = apply_filters('mullion_props', array_merge(($widget->defaults)(), $overrides), $widget->name);
+        /** @var array<string, mixed> $checked */
+        $checked = is_array($props) ? $props : [];
+        return $checked;
     }
 
-    /**
-     * The markup alone, without what has to stand before it: what the golden files hold.
-     *
-     * @param array<string, mixed> $props
-     */
-    public function markup(Widget $widget, array $props): string
+    /** @param array<string, mixed> $props */
+    private function element(Widget $widget, array $props): string
     {
         $root = ['class' => "mullion-{$widget->name}", 'data-widget' => $widget->name];
         $attributes = $widget->attributes === null ? $root : array_merge($root, ($widget->attributes)($props));

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { BUILD_DIR } from './paths.mjs';
+import { ROOT } from './root.mjs';
+
+const HOST = '127.0.0.1';
+// The plugin loads the sources from this address for as long as the file is there.
+const ADDRESS_FILE = join(BUILD_DIR, 'dev-server.json');
+
+/**
+ * Starts Vite with hot reload for the pages of a site.
+ *
+ * @param {string} siteUrl The one origin that may load from it.
+ */
+export async function startDevServer(siteUrl) {
+  const port = await freePort();
+  const url = `http://${HOST}:${port}`;
+  const vite = await createServer({
+    root: ROOT,
+    configFile: join(ROOT, 'vite.config.ts'),
+    clearScreen: false,
+    // A page of another origin needs absolute addresses of the assets, and CORS for the modules.
+    server: { host: HOST, port, strictPort: true, origin: url, cors: { origin: siteUrl } },
+  });
+  await vite.listen();
+  mkdirSync(dirname(ADDRESS_FILE), { recursive: true });
+  writeFileSync(ADDRESS_FILE, JSON.stringify({ url }));
+  // Also when the process ends by an error: a stale file would leave the site without scripts.
+  process.once('exit', removeAddress);
+  const stop = async () => {
+    removeAddress();
+    await vite.close();
+  };
+  return { url, stop };
+}
+
+const removeAddress = () => rmSync(ADDRESS_FILE, { force: true });
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createProbe().once('error', reject);
+    probe.listen(0, HOST, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}

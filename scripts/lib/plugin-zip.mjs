@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { zipSync } from 'fflate';
+import { UserError } from './user-error.mjs';
+
+const REQUIRED = ['readme.txt', 'mullion.php', 'build'];
+// The same files give the same bytes: a zip can hold no date before 1980.
+const MTIME = new Date(1980, 0, 1);
+
+/**
+ * Packs a plugin's folder as WordPress installs it: below `mullion/`, without what only developers need.
+ *
+ * @param {string} pluginDir
+ */
+export function zipPlugin(pluginDir) {
+  const missing = REQUIRED.find((name) => !existsSync(join(pluginDir, name)));
+  if (missing)
+    throw new UserError(`${join(pluginDir, missing)} is missing; the zip would not work without it.`);
+  const names = /** @type {string[]} */ (readdirSync(pluginDir, { recursive: true }))
+    .filter((name) => statSync(join(pluginDir, name)).isFile() && isShipped(name.split(sep)))
+    .sort();
+  const files = names.map((name) => [
+    `mullion/${name.split(sep).join('/')}`,
+    readFileSync(join(pluginDir, name)),
+  ]);
+  return { names, bytes: zipSync(Object.fromEntries(files), { level: 9, mtime: MTIME }) };
+}
+
+/** @param {string[]} parts */
+function isShipped(parts) {
+  if (parts.some((part) => part.startsWith('.'))) return false;
+  const name = parts.at(-1) ?? '';
+  return name !== 'dev-server.json' && !name.endsWith('.map');
+}

@@ -1,0 +1,39 @@
+import { summaryLine, sumResults } from './results.mjs';
+
+export const heading = (/** @type {string} */ name) =>
+  `\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`;
+
+/**
+ * Prints what each stage came to and, as the last line, the sum; the exit code follows it.
+ *
+ * @param {Array<import('./results.mjs').Result & { name: string, seconds: number }>} results
+ */
+export function reportResults(results) {
+  const noSkip = process.env.MULLION_NO_SKIP === '1';
+  const { skipped, ...sum } = sumResults(results, { noSkip });
+  console.log(heading('Summary'));
+  for (const { name, passed, failed, seconds } of results) {
+    console.log(
+      `${failed ? '✗' : '✓'} ${name}: ${summaryLine({ passed, failed })} (${seconds.toFixed(1)} s)`,
+    );
+  }
+  for (const what of skipped)
+    console.log(`skipped: ${what}${noSkip ? ': a failure, as MULLION_NO_SKIP is 1' : ''}`);
+  console.log(`\n${summaryLine(sum)}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}
+
+/**
+ * Runs a stage and measures it; one that throws is a failure with one line, and the next one still runs.
+ *
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {import('./run.mjs').Run} run
+ */
+export async function runStage({ name, check }, run) {
+  const started = performance.now();
+  const result = await check(run).catch((/** @type {Error} */ error) => {
+    console.error(`${name}: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  });
+  return { ...result, name, seconds: (performance.now() - started) / 1000 };
+}

@@ -1,0 +1,38 @@
+<?php
+
+/**
+ * Makes a fresh WordPress the demo shop: plugins, theme, language and addresses.
+ *
+ * scripts/lib/site.mjs runs it inside the site. Every line may be run again.
+ */
+
+declare(strict_types=1);
+
+require '/wordpress/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+/** @var array{plugins: list<string>, theme: string, options: array<string, string>} $settings */
+$settings = json_decode((string) getenv('MULLION_SETTINGS'), true);
+
+// WordPress refuses a language whose files aren't installed; the demo needs <html lang="vi"> alone.
+add_filter('sanitize_option_WPLANG', static fn(): string => $settings['options']['WPLANG'] ?? '');
+
+foreach ($settings['options'] as $mullion_name => $mullion_value) {
+    update_option($mullion_name, $mullion_value);
+}
+
+foreach ($settings['plugins'] as $mullion_plugin) {
+    $mullion_problem = activate_plugin($mullion_plugin);
+    if (is_wp_error($mullion_problem)) {
+        throw new RuntimeException("Activating $mullion_plugin: " . $mullion_problem->get_error_message());
+    }
+}
+
+$mullion_theme = wp_get_theme($settings['theme']);
+if ($mullion_theme->errors()) {
+    throw new RuntimeException("Theme {$settings['theme']}: " . $mullion_theme->errors()->get_error_message());
+}
+switch_theme($settings['theme']);
+
+// WooCommerce would answer the next visit to wp-admin with its own assistant, or hide the shop.
+delete_transient('_wc_activation_redirect');

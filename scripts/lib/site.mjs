@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_DIR, PLUGIN_DIR } from './paths.mjs';
+import { answerWithPhp, bootPlayground, runPhp } from './playground.mjs';
+import { step } from './progress.mjs';
+import { createSite, lockSite, resetSite, setupStamp, siteFolder } from './site-folder.mjs';
+import { planSite } from './site-plan.mjs';
+import { listen } from './site-server.mjs';
+import { reasonOf, UserError } from './user-error.mjs';
+
+const SETUP_FILE = new URL('site-setup.php', import.meta.url);
+const PLUGINS = '/wordpress/wp-content/plugins';
+const THEMES = '/wordpress/wp-content/themes';
+const SEED = `<?php require '/wordpress/wp-load.php'; require '/mullion-content/seed.php'; flush_rewrite_rules();`;
+
+/**
+ * @typedef {object} SiteOptions
+ * @property {string} name The site's folder in .cache/sites; the WordPress and the shop are added to it.
+ * @property {number} port 0 takes a free one.
+ * @property {string} [wp] As --wp of npm start.
+ * @property {string} [woocommerce] As --woocommerce of npm start.
+ * @property {string} [php]
+ * @property {string | undefined} [theme] A theme's folder.
+ * @property {boolean} [reset] Removes this site's data first.
+ * @property {string} [muPlugins] A folder of must-use plugins, for tests.
+ * @property {boolean} [quiet] Prints no progress.
+ * @property {() => unknown} [beforeBoot] Runs when all that is asked for is there and nothing is touched yet.
+ */
+
+/**
+ * A site that answers at its address.
+ *
+ * @typedef {object} Site
+ * @property {string} url
+ * @property {string} label What is running, for people.
+ * @property {string} debugLog PHP's messages, when there were any.
+ * @property {(code: string) => Promise<string>} runPhp Runs PHP (with its opening tag) and gives its output.
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Boots a real WordPress with Mullion, a shop and a theme; fails with a UserError, its data untouched.
+ *
+ * @param {SiteOptions} options
+ * @returns {Promise<Site>}
+ */
+export async function startSite({ name, port, php = '8.3', reset, muPlugins, quiet, beforeBoot, ...wanted }) {
+  const plan = await planSite({ name, ...wanted });
+  const unlock = lockSite(plan.name);
+  /** @type {Array<() => unknown>} */
+  const closers = [];
+  const stop = async () => {
+    await Promise.all(closers.splice(0).map((close) => close()));
+    unlock();
+  };
+  try {
+    let handle = answerNotReady;
+    const server = await listen(port, (request, response) => handle(request, response));
+    closers.push(server.stop);
+    // Downloads come first: what can't be had is said before anything is built or removed.
+    const mounts = await prepareMounts(plan, muPlugins, quiet);
+    const pristine = await plan.wordpress.prepare(quiet);
+    await beforeBoot?.();
+    if (reset) resetSite(plan.name);
+    const { dir, tree } = siteFolder(plan.name);
+    if (!existsSync(dir))
+      await step(`Creating the site "${plan.name}"`, () => createSite(plan.name, pristine), quiet);
+    const label = `WordPress ${plan.wordpress.version}, ${plan.shop.label}, PHP ${php}`;
+    const boot = () => bootPlayground({ url: server.url, php, tree, mounts });
+    const playground = await step(`Booting ${label}`, boot, quiet).catch(bootFailure);
+    closers.push(playground.stop);
+    await setUp(playground.php, plan, quiet);
+    handle = (request, response) => answer(playground.php, request, response);
+    const code = (/** @type {string} */ source) =>
+      runPhp(playground.php, { what: 'A PHP script', code: source });
+    return { url: server.url, label, debugLog: join(tree, 'wp-content/debug.log'), runPhp: code, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @type {import('node:http').RequestListener} */
+function answerNotReady(_request, response) {
+  response.writeHead(503, { 'retry-after': '5' }).end('WordPress is starting. Try again in a few seconds.');
+}
+
+/** @param {import('./playground.mjs').Php} php @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function answer(php, request, response) {
+  answerWithPhp(php, request, response).catch((error) => {
+    // A visitor who left isn't worth a line.
+    if (response.destroyed) return;
+    console.error(`${request.method} ${request.url}: ${reasonOf(error)}`);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+}
+
+/** @returns {never} */
+function bootFailure(/** @type {unknown} */ error) {
+  if (error instanceof UserError) throw error;
+  throw new UserError(
+    `WordPress did not boot: ${reasonOf(error)}. Try --reset, which removes this site's data.`,
+  );
+}
+
+/** @param {import('./site-plan.mjs').SitePlan} plan @param {string | undefined} muPlugins @param {boolean} [quiet] */
+async function prepareMounts({ shop, theme }, muPlugins, quiet) {
+  const mounts = [
+    { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
+    { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
+    { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
+    { hostPath: CONTENT_DIR, vfsPath: '/mullion-content' },
+  ];
+  if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });
+  return mounts;
+}
+
+/** @param {import('./playground.mjs').Php} php @param {import('./site-plan.mjs').SitePlan} plan @param {boolean} [quiet] */
+async function setUp(php, { name, shop, theme }, quiet) {
+  const settings = {
+    plugins: [shop.plugin, 'mullion/mullion.php'],
+    theme: theme.slug,
+    options: {
+      blogname: 'Cửa Việt',
+      WPLANG: 'vi',
+      timezone_string: 'Asia/Ho_Chi_Minh',
+      permalink_structure: '/%postname%/',
+      woocommerce_currency: 'VND',
+      woocommerce_coming_soon: 'no',
+      woocommerce_onboarding_profile: { skipped: true },
+    },
+  };
+  const setup = readFileSync(SETUP_FILE, 'utf8');
+  const stamp = setupStamp({ settings, setup }, CONTENT_DIR);
+  const { setupFile } = siteFolder(name);
+  // What the developer changed in the site since is kept until the setup itself changes.
+  if (existsSync(setupFile) && readFileSync(setupFile, 'utf8') === stamp) return;
+  await step(
+    'Activating the plugins and the theme',
+    () => runPhp(php, { what: 'Setting the site up', code: setup, settings }),
+    quiet,
+  );
+  await step(
+    'Filling the shop',
+    () => runPhp(php, { what: 'fixtures/shop/content/seed.php', code: SEED }),
+    quiet,
+  );
+  writeFileSync(setupFile, stamp);
+}

@@ -1,0 +1,28 @@
+/** Something the person at the terminal can put right: shown as its one line, without a stack trace. */
+export class UserError extends Error {
+  /** @override */
+  name = 'UserError';
+}
+
+/** The first line of what went wrong; a stack trace helps nobody who only wanted to start a site. */
+export const reasonOf = (/** @type {unknown} */ error) => {
+  const { cause, message } = /** @type {Error} */ (error);
+  const text = cause instanceof Error ? `${message}: ${cause.message || String(cause)}` : message;
+  return (text ?? String(error)).split('\n', 1)[0];
+};
+
+/**
+ * Runs a command's main function: a UserError becomes one line on stderr and exit code 1.
+ *
+ * Anything else is a fault of ours and keeps its stack trace.
+ *
+ * @param {() => Promise<unknown>} main
+ */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof UserError ? `mullion: ${error.message}` : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operation } from '../../tests/unit/helpers/cart';
+import { Ledger, WATCH } from './ledger';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+const ids = ({ operations }: Ledger) => operations.map(({ id }) => id);
+
+test('what was clicked is there on the next page, in order', () => {
+  const ledger = new Ledger();
+  ledger.add(operation('a'));
+  ledger.add(operation('b'));
+  expect(ids(new Ledger())).toEqual(['a', 'b']);
+  expect(new Ledger().next()).toMatchObject({ id: 'a', body: 'product_id=a', status: 'queued' });
+});
+
+test('the oldest that is not done comes next, also one that was sent and never answered', () => {
+  const ledger = new Ledger();
+  const [a, b] = [operation('a'), operation('b')];
+  ledger.add(a);
+  ledger.add(b);
+  ledger.mark(a, 'sent');
+  expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'sent' });
+  ledger.mark(a, 'done', 'g1');
+  expect(ledger.next()).toBe(b);
+  ledger.drop(b);
+  expect(ledger.next()).toBeUndefined();
+  expect(ids(new Ledger())).toEqual(['a']);
+});
+
+test('an operation remembers since when, and in which cart, it is done', () => {
+  const ledger = new Ledger();
+  const a = operation('a');
+  ledger.add(a);
+  vi.advanceTimersByTime(5000);
+  ledger.mark(a, 'done', 'g1');
+  expect(a).toMatchObject({ status: 'done', generation: 'g1', at: Date.now() });
+});
+
+test('what is done is watched for a minute and then forgotten; what is not done stays', () => {
+  const ledger = new Ledger();
+  const [a, b] = [operation('a'), operation('b')];
+  ledger.add(a);
+  ledger.add(b);
+  ledger.mark(a, 'done', 'g1');
+  vi.advanceTimersByTime(WATCH - 1);
+  ledger.add(operation('c'));
+  expect(ids(ledger)).toEqual(['a', 'b', 'c']);
+  vi.advanceTimersByTime(1);
+  ledger.add(operation('d'));
+  expect(ids(ledger)).toEqual(['b', 'c', 'd']);
+});
+
+test('a page out of the back/forward cache takes what storage holds now', () => {
+  const old = new Ledger();
+  old.add(operation('a'));
+  const newer = new Ledger();
+  newer.drop(newer.operations[0]!);
+  old.reload();
+  expect(ids(old)).toEqual([]);
+});
+
+describe('where storage is not to be had', () => {
+  test('the operations live as long as the page', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const ledger = new Ledger();
+    const a = operation('a');
+    ledger.add(a);
+    expect(ledger.next()).toBe(a);
+    ledger.mark(a, 'done');
+    expect(ledger.next()).toBeUndefined();
+  });
+});
+
+describe('poisoned storage', () => {
+  const good = operation('good', { at: 1 });
+  test.each([
+    ['no JSON', '{oops'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['an object', '{"id":"a"}'],
+    ['a list with null in it', '[null]'],
+    ['HTML', '<p>'],
+  ])('is ignored: %s', (_name, stored) => {
+    sessionStorage.setItem('mullion_cart', stored);
+    expect(new Ledger().operations).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown kind', { kind: 'constructor' }],
+    ['a body that is no text', { body: 3 }],
+    ['an id that is no text', { id: null }],
+    ['no time', { at: 'x' }],
+    ['no status', { status: '' }],
+  ])('loses the operation with %s and keeps its neighbours', (_name, bad) => {
+    sessionStorage.setItem('mullion_cart', JSON.stringify([{ ...good, ...bad }, good]));
+    expect(ids(new Ledger())).toEqual(['good']);
+  });
+});

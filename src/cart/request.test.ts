@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { post, TIMEOUT } from './request';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+});
+
+const send = (timeout?: number) => post('/vi/?wc-ajax=%%endpoint%%', 'add_to_cart', 'product_id=1', timeout);
+
+test("goes to the shop's own address, as its own script sends it, and outlives the page", async () => {
+  await send();
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe('/vi/?wc-ajax=add_to_cart');
+  expect(init).toMatchObject({ method: 'POST', body: 'product_id=1', keepalive: true });
+  expect(new Headers(init?.headers).get('content-type')).toContain('application/x-www-form-urlencoded');
+});
+
+test('is given up after thirty seconds, or what the caller allows', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await send();
+  await send(10_000);
+  expect(timeout.mock.calls).toEqual([[TIMEOUT], [10_000]]);
+  expect(TIMEOUT).toBe(30_000);
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 0],
+  [new DOMException('timed out', 'TimeoutError'), -1],
+  [new DOMException('aborted', 'AbortError'), 0],
+])('never throws: %s is status %i', async (error, status) => {
+  fetched.mockRejectedValue(error);
+  expect(await send()).toEqual({ status, text: '', retryAfter: 0 });
+});
+
+test('an answer that breaks off while it is read counts as a broken connection', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"fragm'));
+      controller.error(new TypeError('network'));
+    },
+  });
+  fetched.mockResolvedValue(new Response(body));
+  expect(await send()).toMatchObject({ status: 0 });
+});
+
+test('the answer is handed over as it came, whatever its status', async () => {
+  fetched.mockResolvedValue(new Response('busy', { status: 429, headers: { 'Retry-After': '3' } }));
+  expect(await send()).toEqual({ status: 429, text: 'busy', retryAfter: 3 });
+});

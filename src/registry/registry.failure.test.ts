@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { registryOf } from '../../tests/unit/helpers/widgets';
+import { integer } from '../contract/attributes';
+import { defineWidget, type Widget } from './define-widget';
+import { loadChunk } from './load';
+
+vi.mock('./early', () => ({ earlyOf: vi.fn() }));
+vi.mock(import('./load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+
+const good = vi.fn();
+let modules: Record<string, () => unknown> = {};
+let leave = () => {};
+
+beforeEach(() => {
+  good.mockReset();
+  modules = { 'good.js': () => ({ default: { start: good } }) };
+  vi.mocked(loadChunk)
+    .mockReset()
+    .mockImplementation(async (_config, file) => modules[file]?.() as never);
+});
+afterEach(() => leave());
+
+const page = (html: string) => {
+  leave = freshPage(html);
+};
+const widget = (start: Widget['start']) => () => ({ default: { start } });
+const gone = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+test('a widget of another build is reported with its name, its element and the names that are known', () => {
+  page('<div id="a" data-widget="slidr"></div>');
+  const { ctx, registry } = registryOf(['slider', 'notice']);
+  registry.scan();
+  registry.scan();
+  expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
+    'slidr',
+    find('#a'),
+    'data-widget="slidr" is no widget of this build; known are: notice, slider. (unknown-widget)',
+  );
+  expect(find('#a').dataset.state).toBe('failed');
+});
+
+test.each(['constructor', '__proto__', 'toString', ''])(
+  'a widget called "%s" is unknown, nothing more',
+  (name) => {
+    page(`<div data-widget="${name}"></div>`);
+    const { ctx, registry } = registryOf(['notice']);
+    registry.scan();
+    expect(ctx.report).toHaveBeenCalledOnce();
+    expect(loadChunk).not.toHaveBeenCalled();
+  },
+);
+
+describe('one that fails leaves its own markup the same nodes and its neighbours at work', () => {
+  test.each<[string, () => unknown]>([
+    [
+      'it throws',
+      widget(() => {
+        throw new Error('boom');
+      }),
+    ],
+    ['it rejects', widget(() => Promise.reject(new Error('boom')))],
+    ['its chunk cannot be had', gone],
+    ['its chunk is no widget', () => ({})],
+    [
+      'its attribute is wrong',
+      () => ({
+        default: defineWidget({
+          name: 'bad',
+          moment: 'load',
+          attributes: { slides: integer({ min: 1, max: 9 }) },
+          start: () => undefined,
+        }),
+      }),
+    ],
+  ])('because %s', async (_why, module) => {
+    page(
+      '<div id="bad" data-widget="bad" data-slides="x">\n <a href="/gio-hang/">Giỏ</a> <b>2</b></div><p id="ok" data-widget="good"></p>',
+    );
+    modules['bad.js'] = module;
+    const nodes = [...find('#bad').childNodes];
+    const { ctx, registry } = registryOf(['bad', 'good']);
+    registry.scan();
+    await settled();
+    expect([...find('#bad').childNodes]).toEqual(nodes);
+    expect([...find('#bad').childNodes].every((node, index) => node === nodes[index])).toBe(true);
+    expect(find('#bad').dataset.state).toBe('failed');
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith('bad', find('#bad'), expect.any(Error));
+    expect(good).toHaveBeenCalledOnce();
+    expect(find('#ok').dataset.state).toBe('ready');
+  });
+});
+
+test('a wrong attribute is reported with what to write instead', async () => {
+  page('<div data-widget="bad" data-slides="x"></div>');
+  const attributes = { slides: integer({ min: 1, max: 9 }) };
+  modules['bad.js'] = () => ({
+    default: defineWidget({ name: 'bad', moment: 'load', attributes, start: () => undefined }),
+  });
+  const { ctx, registry } = registryOf(['bad']);
+  registry.scan();
+  await settled();
+  expect(String(ctx.report.mock.calls[0]?.[2])).toContain(
+    'data-slides is "x"; it should be a whole number from 1 to 9',
+  );
+});
+
+describe('a click that came first', () => {
+  const html = '<div data-widget="bad" data-hydrate="interaction"><button type="button">+</button></div>';
+
+  test('goes its native way, once, when the chunk is gone', async () => {
+    page(html);
+    modules['bad.js'] = gone;
+    const native = vi.fn();
+    document.body.addEventListener('click', native);
+    const { ctx, registry } = registryOf(['bad']);
+    registry.scan();
+    expect(click(find('button')).defaultPrevented).toBe(true);
+    expect(native).not.toHaveBeenCalled();
+    await settled();
+    expect(native).toHaveBeenCalledOnce();
+    expect(native.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+    expect(ctx.report).toHaveBeenCalledOnce();
+  });
+
+  test('reaches the widget, once, when it has started', async () => {
+    page(html);
+    const used = vi.fn();
+    modules['bad.js'] = widget((element, _ctx, signal) => {
+      element.querySelector('button')?.addEventListener('click', used, { signal });
+      return undefined;
+    });
+    registryOf(['bad']).registry.scan();
+    click(find('button'));
+    click(find('button'));
+    await settled();
+    expect(used).toHaveBeenCalledOnce();
+    click(find('button'));
+    expect(used).toHaveBeenCalledTimes(2);
+  });
+});

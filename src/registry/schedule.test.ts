@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { find, freshPage } from '../../tests/unit/helpers/page';
+import { schedule, whenLoaded } from './schedule';
+
+// The module takes the browser's idle callbacks as it loads: these obey the fake clock.
+vi.hoisted(() => {
+  globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback, 200));
+  globalThis.cancelIdleCallback = (id) => clearTimeout(id);
+});
+
+type Seen = { isIntersecting: boolean; boundingClientRect: { width: number; height: number } };
+let see: (entry: Seen) => void;
+const disconnect = vi.fn();
+const observe = vi.fn();
+const start = vi.fn();
+let stop = new AbortController();
+let leave = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave = freshPage('<div id="w"><button>x</button></div>');
+  stop = new AbortController();
+  for (const mock of [start, disconnect, observe]) mock.mockReset();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: (entries: Seen[]) => void) {
+        see = (entry) => callback([entry]);
+      }
+    },
+  );
+});
+afterEach(() => {
+  stop.abort();
+  leave();
+  vi.useRealTimers();
+});
+
+const wait = (moment: Parameters<typeof schedule>[1]) => schedule(find('#w'), moment, start, stop.signal);
+const idle = () => vi.advanceTimersByTime(2000);
+const size = { width: 300, height: 200 };
+
+test('load starts at once', () => {
+  wait('load');
+  expect(start).toHaveBeenCalledOnce();
+});
+
+describe('idle', () => {
+  test('starts when the browser has nothing better to do', () => {
+    wait('idle');
+    expect(start).not.toHaveBeenCalled();
+    idle();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('waits for the page to be loaded first', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    wait('idle');
+    idle();
+    expect(start).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    idle();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('is taken back when the element has left', () => {
+    wait('idle');
+    stop.abort();
+    idle();
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('visible', () => {
+  test('starts in an idle moment after the element came into view, and stops looking', () => {
+    wait('visible');
+    expect(observe).toHaveBeenCalledExactlyOnceWith(find('#w'));
+    see({ isIntersecting: false, boundingClientRect: size });
+    idle();
+    expect(start).not.toHaveBeenCalled();
+    see({ isIntersecting: true, boundingClientRect: size });
+    expect(start).not.toHaveBeenCalled();
+    idle();
+    expect(start).toHaveBeenCalledOnce();
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  test('starts a hidden or empty element when idle: it never comes into view', () => {
+    wait('visible');
+    see({ isIntersecting: false, boundingClientRect: { width: 0, height: 0 } });
+    idle();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('stops looking when the element has left', () => {
+    wait('visible');
+    stop.abort();
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+});
+
+describe('interaction', () => {
+  test.each(['pointerdown', 'pointerenter', 'focusin', 'keydown'])('starts with %s', (type) => {
+    wait('interaction');
+    find('#w').dispatchEvent(new Event(type));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('does not start by the mere passing of time', () => {
+    wait('interaction');
+    vi.advanceTimersByTime(60_000);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test('is taken back when the element has left', () => {
+    wait('interaction');
+    stop.abort();
+    find('#w').dispatchEvent(new Event('pointerdown'));
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('media:(…)', () => {
+  const queries: { asked: string; matches: boolean; change(): void }[] = [];
+  beforeEach(() => {
+    queries.length = 0;
+    vi.stubGlobal('matchMedia', (asked: string) => {
+      const query = new EventTarget() as EventTarget & (typeof queries)[number];
+      Object.assign(query, { asked, matches: false, change: () => query.dispatchEvent(new Event('change')) });
+      queries.push(query);
+      return query;
+    });
+  });
+
+  test('starts when the window comes to match, and not before', () => {
+    wait('media:(min-width: 800px)');
+    const [query] = queries;
+    expect(query?.asked).toBe('(min-width: 800px)');
+    query?.change();
+    expect(start).not.toHaveBeenCalled();
+    query!.matches = true;
+    query?.change();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('starts at once when the window matches already', () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    wait('media:(min-width: 800px)');
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('is taken back when the element has left', () => {
+    wait('media:(min-width: 800px)');
+    stop.abort();
+    queries[0]!.matches = true;
+    queries[0]?.change();
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+test('what waits for the load of the page runs once, also when the page has loaded already', () => {
+  const run = vi.fn();
+  whenLoaded(run);
+  window.dispatchEvent(new Event('load'));
+  expect(run).toHaveBeenCalledOnce();
+});

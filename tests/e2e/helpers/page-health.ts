@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Collects what a page complains of; call it before the page is opened. */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+/** Starts to add layout shifts up; call it before the page is opened. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { layoutShift: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        total.value += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
+}
+
+/** Remembers every element below `selector`, and says later whether they are all still there. */
+export async function rememberNodes(
+  page: Page,
+  selector: string,
+  except = 'no-such-element',
+): Promise<() => Promise<string[]>> {
+  await page.evaluate(
+    ([root, left]) => {
+      const nodes = [...document.querySelectorAll(`${root} *`)].filter(
+        (node) => !node.closest(left as string),
+      );
+      Object.assign(window, { remembered: nodes });
+    },
+    [selector, except],
+  );
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { remembered: Element[] }).remembered
+        .filter((node) => !node.isConnected)
+        .map((node) => node.outerHTML.slice(0, 120)),
+    );
+}
+
+/** No violation of WCAG 2.2 AA or best practice in the page as it is now. */
+export async function expectAccessible(page: Page, context = 'body'): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (selector) => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(
+          context: string,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+    const result = await axe.run(selector, options);
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`,
+    );
+  }, context);
+  expect(violations).toEqual([]);
+}

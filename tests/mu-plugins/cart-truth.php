@@ -1,0 +1,23 @@
+<?php
+
+/**
+ * Plugin Name: Mullion tests: the cart as the server has it
+ *
+ * Answers `/?mullion-test=cart` with the lines of the visitor's cart, so that no test has to believe
+ * the page.
+ */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+add_action('template_redirect', static function (): void {
+    if (($_GET['mullion-test'] ?? '') !== 'cart') {
+        return;
+    }
+    $lines = [];
+    foreach (WC()->cart->get_cart() as $line) {
+        $lines[(string) $line['product_id']] = ($lines[(string) $line['product_id']] ?? 0) + (int) $line['quantity'];
+    }
+    wp_send_json(['lines' => (object) $lines]);
+}, 1);

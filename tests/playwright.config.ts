@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../scripts/lib/browser.mjs';
+
+const fixturesPort = Number(process.env.MULLION_FIXTURES_PORT ?? 9410);
+const fixturesUrl = `http://127.0.0.1:${fixturesPort}`;
+// Set by scripts/test.mjs, which boots the site; without it only the fixture pages are tested.
+const wordPressUrl = process.env.MULLION_WP_URL;
+const executablePath = findBrowser();
+
+const fixtures = {
+  name: 'fixtures',
+  testMatch: ['**/tests/e2e/fixtures/**/*.e2e.ts', '**/widgets/*/*.e2e.ts'],
+  fullyParallel: true,
+  workers: 2,
+  use: { baseURL: fixturesUrl },
+};
+
+// One at a time, with patience: PHP in WebAssembly takes seconds for a page on a busy machine.
+const wordPress = {
+  name: 'wordpress',
+  testMatch: '**/tests/e2e/wordpress/**/*.e2e.ts',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: { baseURL: wordPressUrl ?? '', navigationTimeout: 90_000, actionTimeout: 60_000 },
+};
+
+export default defineConfig({
+  testDir: '..',
+  outputDir: '../test-results',
+  // .cache holds whole WordPress trees.
+  respectGitIgnore: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.MULLION_REPORT ?? '../.cache/reports/playwright.json' }],
+  ],
+  projects: wordPressUrl ? [fixtures, wordPress] : [fixtures],
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node scripts/fixtures.mjs --port ${fixturesPort} --test`,
+    cwd: '..',
+    url: fixturesUrl,
+    reuseExistingServer: false,
+  },
+});

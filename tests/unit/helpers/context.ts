@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+import { bus } from '../../../src/bus/bus';
+import type { CartConfig, Config } from '../../../src/contract/config';
+import { createTranslate } from '../../../src/i18n/translate';
+import type { Context } from '../../../src/registry/context';
+
+export const STRINGS = {
+  added: 'Đã thêm vào giỏ hàng.',
+  removed: 'Đã xóa khỏi giỏ hàng.',
+  viewCart: 'Xem giỏ hàng',
+  saving: 'Xin chờ một chút, giỏ hàng đang được lưu…',
+  addFailed: 'Chưa thêm được sản phẩm vào giỏ hàng.',
+  addRefused: 'Không thể thêm sản phẩm này vào giỏ hàng.',
+  retry: 'Thử lại',
+  close: 'Đóng',
+  'cart.failed': 'Chưa tải được giỏ hàng.',
+  'cart.one': 'Giỏ hàng, %s sản phẩm',
+  'cart.other': 'Giỏ hàng, %s sản phẩm',
+};
+
+export const CART_CONFIG: CartConfig = {
+  ajaxUrl: '/?wc-ajax=%%endpoint%%',
+  cartUrl: '/gio-hang/',
+  isCartPage: false,
+  redirectAfterAdd: false,
+  hashKey: 'wc_cart_hash_x',
+  fragmentScripts: false,
+};
+
+/** The entry's services with spies where a test wants to look. */
+export function fakeContext(config: Partial<Config> = {}) {
+  return {
+    version: '0.0.0',
+    config: {
+      base: 'https://shop.example/build/',
+      widgets: {},
+      chunks: { 'cart-care': 'care.js' },
+      aliases: [],
+      strings: STRINGS,
+      cart: CART_CONFIG,
+      ...config,
+    },
+    bus,
+    cart: null as Context['cart'],
+    t: createTranslate(STRINGS),
+    announce: vi.fn<Context['announce']>(),
+    trusted: (html: string) => html,
+    report: vi.fn<Context['report']>(),
+    scan: vi.fn<Context['scan']>(),
+  } satisfies Context;
+}

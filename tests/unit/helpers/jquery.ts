@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+type Handler = (event: unknown, ...args: unknown[]) => void;
+
+/** As much of jQuery as shops' plugins are seen through; `fired` is every event with its arguments. */
+export function installJQuery() {
+  const handlers: { name: string; selector: string; handler: Handler }[] = [];
+  const fired: { name: string; args: unknown[] }[] = [];
+  const data = new Map<unknown, Record<string, unknown>>();
+  const veto: { value: unknown } = { value: undefined };
+  const wrap = (target: unknown) => ({
+    0: target,
+    trigger(name: string, args: unknown[] = []) {
+      fired.push({ name, args });
+      for (const item of handlers)
+        if (item.name === name && !item.selector) item.handler({ type: name }, ...args);
+    },
+    triggerHandler(name: string, args: unknown[] = []) {
+      fired.push({ name, args });
+      return veto.value;
+    },
+    on(names: string, selector: string | Handler, handler?: Handler) {
+      for (const name of names.split(' '))
+        handlers.push({
+          name,
+          selector: typeof selector === 'string' ? selector : '',
+          handler: handler ?? (selector as Handler),
+        });
+    },
+    data: () => data.get(target) ?? {},
+  });
+  const param = (values: Record<string, unknown>) =>
+    `${new URLSearchParams(values as Record<string, string>)}`;
+  const jQuery = Object.assign(wrap, { param, fn: {} });
+  vi.stubGlobal('jQuery', jQuery);
+  return { jQuery, fired, handlers, data, veto, names: () => fired.map(({ name }) => name) };
+}

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import type { Config, WidgetFiles } from '../../../src/contract/config';
+import { createRegistry } from '../../../src/registry/registry';
+import { fakeContext } from './context';
+import { settled } from './page';
+
+/** Files of widgets that start at once, by name. */
+export const filesFor = (...names: string[]): Record<string, WidgetFiles> =>
+  Object.fromEntries(names.map((name) => [name, { js: `${name}.js`, moment: 'load', imports: [] }]));
+
+/** A registry over the present page that knows the widgets called `names`. */
+export function registryOf(names: string[], config: Partial<Config> = {}) {
+  const ctx = fakeContext({ widgets: filesFor(...names), ...config });
+  const registry = createRegistry(ctx);
+  ctx.scan.mockImplementation((root) => registry.scan(root));
+  return { ctx, registry };
+}
+
+/** Lets a MutationObserver's records arrive and what follows from them happen. */
+export async function mutations(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1);
+  await settled();
+}

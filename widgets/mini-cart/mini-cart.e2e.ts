@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import {
+  collectProblems,
+  expectAccessible,
+  rememberNodes,
+  watchLayoutShift,
+} from '../../tests/e2e/helpers/page-health';
+import { addButton, setFault, settled } from '../../tests/e2e/helpers/shop';
+
+const PAGE = '/fixtures/pages/mini-cart.html';
+
+test('React takes the markup over: every node stays, nothing moves, nothing is complained of', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  const shift = await watchLayoutShift(page);
+  await page.goto(PAGE);
+  await addButton(page, 11).click();
+  await settled(page);
+  const lost = await rememberNodes(page, '[data-widget="mini-cart"]', '.widget_shopping_cart_content');
+  for (const cart of await page.locator('.mullion-mini-cart__toggle').all()) {
+    await cart.click();
+    await expect(cart).toHaveAttribute('aria-expanded', 'true');
+    await expect(cart).toHaveAccessibleName('Giỏ hàng, 1 sản phẩm');
+  }
+  expect(await lost()).toEqual([]);
+  expect(await shift()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('the first click opens the panel at once, and is taken over, not repeated', async ({ page }) => {
+  await page.route('**/build/react-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  const cart = page.locator('header .mullion-mini-cart');
+  await cart.locator('a').first().click();
+  await expect(cart.locator('.mullion-mini-cart__panel')).toBeVisible({ timeout: 700 });
+  await expect(cart.locator('a').first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(cart.locator('.mullion-mini-cart__panel')).toBeVisible();
+  await expect(page).toHaveURL(/mini-cart/);
+});
+
+test('keyboard: Enter opens, Escape closes and gives the focus back, a focus elsewhere closes', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const toggle = page.locator('header .mullion-mini-cart__toggle');
+  const panel = page.locator('header .mullion-mini-cart__panel');
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.locator('.products a').first().focus();
+  await expect(panel).toBeHidden();
+});
+
+test('a cart that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.goto(PAGE);
+  await setFault(page, { kind: 'status', status: 500, times: 2 });
+  await page.locator('header .mullion-mini-cart__toggle').click();
+  const problem = page.locator('header').getByRole('alert');
+  await expect(problem).toContainText('Chưa tải được giỏ hàng.', { timeout: 15_000 });
+  await problem.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(problem).toHaveCount(0);
+});
+
+test('a chunk that is gone after a deploy leaves the link to the cart page', async ({ page }) => {
+  await page.route('**/build/mini-cart-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(PAGE);
+  await page.locator('header .mullion-mini-cart__toggle').click();
+  await page.waitForURL(/shop-page\?cart|gio-hang/);
+});
+
+test('at 360 px the panel is a sheet at the foot, inside the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(PAGE);
+  await page.locator('header .mullion-mini-cart__toggle').click();
+  const box = await page.locator('header .mullion-mini-cart__panel').boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(720);
+});

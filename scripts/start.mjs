@@ -4,6 +4,13 @@ import { step } from './lib/progress.mjs';
 import { startSite } from './lib/site.mjs';
 import { runMain } from './lib/user-error.mjs';
 
+// The shop's pages have Vietnamese addresses, so the site is asked for them.
+const ADDRESSES = `<?php
+$product = get_posts(['post_type' => 'product', 'numberposts' => 1])[0] ?? null;
+$pages = ['Shop' => 'shop', 'Cart' => 'cart', 'Checkout' => 'checkout'];
+$found = function_exists('wc_get_page_permalink') ? array_map('wc_get_page_permalink', $pages) : [];
+echo json_encode(['Home' => home_url('/'), ...$found] + ($product ? ['A product' => get_permalink($product)] : []));`;
+
 /** @type {Array<() => unknown>} */
 const running = [];
 
@@ -15,7 +22,7 @@ await runMain(async () => {
   const site = await startSite({ name: 'demo', ...options, beforeBoot: () => step('Building', build) });
   running.push(site.stop);
   if (dev) await serveSources(site.url);
-  console.log(welcome(site));
+  console.log(welcome(site, JSON.parse(await site.runPhp(ADDRESSES))));
 });
 
 async function serveSources(/** @type {string} */ siteUrl) {
@@ -35,15 +42,14 @@ async function stopAndExit() {
   process.exit(0);
 }
 
-function welcome(/** @type {import('./lib/site.mjs').Site} */ { url, label }) {
+/** @param {import('./lib/site.mjs').Site} site @param {Record<string, string>} addresses */
+function welcome({ url, label }, addresses) {
+  const lines = Object.entries(addresses).map(([name, address]) => `    ${name.padEnd(12)}${address}`);
   return `
   ${label}, with Mullion activated:
 
-    Home          ${url}/
-    Shop          ${url}/shop/
-    Cart          ${url}/cart/
-    Checkout      ${url}/checkout/
-    Admin         ${url}/wp-admin/   (user admin, password "password")
+${lines.join('\n')}
+    ${'Admin'.padEnd(12)}${url}/wp-admin/   (user admin, password "password")
 
   Look at: the sliders, an "add to cart" button in the shop, the mini-cart in the header.
   Each widget alone, on a plain page: npm run fixtures

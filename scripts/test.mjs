@@ -7,6 +7,7 @@ import { oneResult, readPlaywright, runnerResult } from './lib/results.mjs';
 import { ROOT } from './lib/root.mjs';
 import { bin, runStreaming } from './lib/run.mjs';
 import { startSite } from './lib/site.mjs';
+import { freePort } from './lib/site-server.mjs';
 import { budgets, buildBundle, freshReport, lint, types, unitTests } from './lib/stages.mjs';
 
 const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
@@ -82,6 +83,7 @@ async function playwright(run, project, env = {}) {
   const ok = await run(bin('playwright'), args, {
     ...env,
     CHROME_PATH: ensureBrowser(),
+    MULLION_FIXTURES_PORT: String(await freePort()),
     MULLION_REPORT: report,
   });
   return runnerResult({ ok, report, read: readPlaywright });

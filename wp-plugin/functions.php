@@ -26,6 +26,7 @@ defined('ABSPATH') || exit;
 /** The plugin's one object graph, built by hand. */
 function mullion(): Plugin
 {
+    /** @var Plugin|null $plugin */
     static $plugin = null;
     if ($plugin === null) {
         $directory = plugin_dir_path(MULLION_FILE) . 'build';

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createProbe } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { BUILD_DIR } from './paths.mjs';
 import { ROOT } from './root.mjs';
+import { freePort, HOST } from './site-server.mjs';
 
-const HOST = '127.0.0.1';
 // The plugin loads the sources from this address for as long as the file is there.
 const ADDRESS_FILE = join(BUILD_DIR, 'dev-server.json');
 
@@ -37,14 +36,3 @@ export async function startDevServer(siteUrl) {
 }
 
 const removeAddress = () => rmSync(ADDRESS_FILE, { force: true });
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createProbe().once('error', reject);
-    probe.listen(0, HOST, () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -78,10 +78,11 @@ set_exception_handler(static function (Throwable $error): void {
     echo "\nMULLION_ERROR ", $error->getMessage(), ' (', $error->getFile(), ':', $error->getLine(), ')';
     exit(1);
 });
+require '/wordpress/wp-load.php';
 eval(getenv('MULLION_CODE'));`;
 
 /**
- * Runs PHP in the site and gives what it printed; an error in it is one clear line.
+ * Runs PHP with WordPress loaded and gives what it printed; an error in it is one clear line.
  *
  * @param {Php} php
  * @param {{ what: string, code: string, settings?: object }} script

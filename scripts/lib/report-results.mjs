@@ -14,7 +14,7 @@ export function reportResults(results) {
   console.log(heading('Summary'));
   for (const { name, passed, failed, seconds } of results) {
     console.log(
-      `${failed ? '✗' : '✓'} ${name}: ${summaryLine({ passed, failed })} (${seconds.toFixed(1)} s)`,
+      `${failed ? '✗' : passed ? '✓' : '–'} ${name}: ${summaryLine({ passed, failed })} (${seconds.toFixed(1)} s)`,
     );
   }
   for (const what of skipped)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { UserError } from './user-error.mjs';
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 /**
  * Listens on 127.0.0.1, so that a busy port is known before any work is done; 0 takes a free one.
@@ -28,4 +28,11 @@ export async function listen(port, handle) {
 function portError(port, error) {
   const problem = error.code === 'EADDRINUSE' ? 'is in use' : `can't be used (${error.code})`;
   return new UserError(`Port ${port} ${problem}. Stop what uses it, or choose another with --port.`);
+}
+
+/** A port that nothing listens on, for a server that can't choose one itself. */
+export async function freePort() {
+  const { port, stop } = await listen(0, () => {});
+  await stop();
+  return port;
 }

@@ -3,12 +3,11 @@
 /**
  * Makes a fresh WordPress the demo shop: plugins, theme, language and addresses.
  *
- * scripts/lib/site.mjs runs it inside the site. Every line may be run again.
+ * scripts/lib/site.mjs runs it inside the site, with WordPress loaded. Every line may be run again.
  */
 
 declare(strict_types=1);
 
-require '/wordpress/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 /** @var array{plugins: list<string>, theme: string, options: array<string, string>} $settings */

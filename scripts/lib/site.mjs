@@ -11,7 +11,7 @@ import { reasonOf, UserError } from './user-error.mjs';
 const SETUP_FILE = new URL('site-setup.php', import.meta.url);
 const PLUGINS = '/wordpress/wp-content/plugins';
 const THEMES = '/wordpress/wp-content/themes';
-const SEED = `<?php require '/wordpress/wp-load.php'; require '/mullion-content/seed.php'; flush_rewrite_rules();`;
+const SEED = `<?php require '/mullion-content/seed.php'; flush_rewrite_rules();`;
 
 /**
  * @typedef {object} SiteOptions
@@ -34,7 +34,7 @@ const SEED = `<?php require '/wordpress/wp-load.php'; require '/mullion-content/
  * @property {string} url
  * @property {string} label What is running, for people.
  * @property {string} debugLog PHP's messages, when there were any.
- * @property {(code: string) => Promise<string>} runPhp Runs PHP (with its opening tag) and gives its output.
+ * @property {(code: string) => Promise<string>} runPhp Runs PHP (from its opening tag) with WordPress loaded.
  * @property {() => Promise<void>} stop
  */
 

@@ -15,7 +15,8 @@ export function summonCare(cart: Cart): void {
   whenLoaded(() => {
     void cart.queue.pump();
     whenIdle(() => {
-      if (cart.ledger.operations.length || jQueryNow() || hasItems()) void cart.care();
+      const hides = document.querySelector('.hide_cart_widget_if_empty');
+      if (cart.ledger.operations.length || jQueryNow() || hides || hasItems()) void cart.care();
     });
   });
   addEventListener('storage', ({ key }) => {

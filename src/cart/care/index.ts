@@ -1,9 +1,11 @@
 import type { Context } from '../../registry/context';
 import type { Cart } from '../cart';
 import type { RawAnswer } from '../request';
+import { tellShop } from '../shop-events';
 import type { Answer, CartAnswer, Operation } from '../types';
 import { showFailure } from './failure-message';
 import { dimRegions, replaceFragments } from './fragments';
+import { hideEmptyWidgets } from './hide-empty-widgets';
 import { bridgeJQuery } from './jquery-bridge';
 import { keepInStep } from './keep-in-step';
 import { readAnswer } from './read-answer';
@@ -25,12 +27,14 @@ export default function care(ctx: Context, cart: Cart) {
     if (!state) return;
     cart.state = state;
     repair(state);
+    hideEmptyWidgets(!state.count);
     ctx.bus.emit('cart-updated', { state });
   };
 
   const refresh = async () => {
     const answer = readAnswer(await cart.queue.read());
     if (answer.ok) apply(answer);
+    tellShop(cart, answer.ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
     return answer;
   };
 

@@ -21,10 +21,7 @@ export function bridgeJQuery(
     return;
   }
   const body = jQuery(document.body);
-  body.on('wc_fragment_refresh updated_wc_div', async () => {
-    const { ok } = await refresh();
-    jQueryNow()?.(document.body).trigger(ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
-  });
+  body.on('wc_fragment_refresh updated_wc_div', () => void refresh());
   body.on('added_to_cart removed_from_cart', (_event, fragments?: Record<string, string>, hash?: string) => {
     if (cart.isTelling || !fragments || typeof fragments !== 'object') return;
     apply({ ok: true, fragments, hash: String(hash ?? ''), state: null });

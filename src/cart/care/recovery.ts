@@ -9,6 +9,9 @@ const GRACE = 1500;
 /** How often one operation is sent again after a page view undid it. */
 const MOST_REPAIRS = 3;
 
+/** Entries that the server keeps (RequestLog.php). */
+const FULL_LOG = 50;
+
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -52,6 +55,8 @@ export function createRecovery(cart: Cart) {
    * and the cart no longer holds it (threats.md 0.1).
    */
   const repair = (state: CartState) => {
+    // A full log has dropped its oldest entries: what is missing from it may well be in the cart.
+    if (state.requests.length >= FULL_LOG) return;
     const young = Date.now() - WATCH;
     for (const operation of ledger.operations) {
       const { status, at, generation, id } = operation;

@@ -7,6 +7,7 @@ type Added = [target: EventTarget, type: string, listener: EventListener, option
  * body is taken off again by the function that comes back.
  */
 export function freshPage(html = ''): () => void {
+  stayHere();
   document.body.innerHTML = html;
   const added: Added[] = [];
   const targets = [globalThis as unknown as Window, document, document.body];
@@ -37,6 +38,14 @@ export function freshPage(html = ''): () => void {
     sessionStorage.clear();
     localStorage.clear();
   };
+}
+
+/** Links and forms that nobody holds lead nowhere in a test. */
+function stayHere(): void {
+  const { navigation } = (
+    window as unknown as { happyDOM: { settings: { navigation: Record<string, boolean> } } }
+  ).happyDOM.settings;
+  Object.assign(navigation, { disableMainFrameNavigation: true, disableFallbackToSetURL: true });
 }
 
 export const find = <E extends Element = HTMLElement>(selector: string): E => {

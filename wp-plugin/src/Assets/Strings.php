@@ -33,7 +33,13 @@ final class Strings
          * @param array<string, string> $strings Sentences by key; `%s` is replaced in order.
          */
         $filtered = apply_filters('mullion_strings', $strings);
-        return array_map($this->normalize(...), array_filter(is_array($filtered) ? $filtered : $strings, is_string(...)));
+        $normal = [];
+        foreach (is_array($filtered) ? $filtered : $strings as $key => $text) {
+            if (is_string($key) && is_string($text)) {
+                $normal[$key] = $this->normalize($text);
+            }
+        }
+        return $normal;
     }
 
     /** Composed characters on both sides: NFD text differs from the same text in NFC. */

@@ -10,13 +10,13 @@ final class Markup
     /**
      * Attributes with a leading space each, escaped; null and false are left out, true has no value.
      *
-     * @param array<string, string|int|bool|null> $attributes
+     * @param array<string, mixed> $attributes Scalars; anything else is left out.
      */
     public static function attributes(array $attributes): string
     {
         $html = '';
         foreach ($attributes as $name => $value) {
-            if ($value === null || $value === false) {
+            if (!is_scalar($value) || $value === false) {
                 continue;
             }
             $html .= $value === true ? " {$name}" : sprintf(' %s="%s"', $name, esc_attr((string) $value));
@@ -34,7 +34,12 @@ final class Markup
     {
         $html = (string) preg_replace('/>\s*\n\s*(?=<|\x{E000})/u', '>', $html);
         $html = (string) preg_replace('/(?<=\x{E001})\s*\n\s*</u', '<', $html);
-        $html = (string) preg_replace('/(<[a-z][^<>]*?)\s*\n\s*([^<>]*>)/', '$1 $2', $html);
-        return trim((string) preg_replace('/\s+>/', '>', $html));
+        return trim((string) preg_replace_callback('/<[a-z][^<>]*>/i', self::joinAttributes(...), $html));
+    }
+
+    /** @param array<string> $match One tag. */
+    private static function joinAttributes(array $match): string
+    {
+        return (string) preg_replace(['/\s*\n\s*(?=>)/', '/\s*\n\s*/'], ['', ' '], $match[0]);
     }
 }

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeCart } from '../../tests/unit/helpers/cart';
+import { installJQuery } from '../../tests/unit/helpers/jquery';
+import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { claimButtons } from './buttons';
+import type { Answer } from './types';
+
+const HTML = `
+<a id="add" class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=12" data-product_id="12"
+   data-quantity="2" data-product_sku="CN-1" data-success_message="Đã thêm"><i id="icon">+</i></a>
+<a id="variable" class="button add_to_cart_button" href="/san-pham/cua/" data-product_id="13">Chọn</a>
+<a id="bare" class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=14">Thêm</a>
+<button id="block" class="add_to_cart_button ajax_add_to_cart wc-interactive" data-product_id="15">Thêm</button>
+<ul><li id="row" class="woocommerce-mini-cart-item"><a id="remove" class="remove remove_from_cart_button"
+  href="/gio-hang/?remove_item=k1" data-cart_item_key="k1" data-product_id="12">×</a></li></ul>
+<a id="keyless" class="remove_from_cart_button" href="/gio-hang/?remove_item=k2">×</a>`;
+
+const OK: Answer = { ok: true, fragments: {}, hash: '', state: null };
+let leave = () => {};
+let cart: ReturnType<typeof fakeCart>;
+let answers: ((answer: Answer) => void)[] = [];
+
+beforeEach(() => {
+  leave = freshPage(HTML);
+  answers = [];
+  cart = fakeCart();
+  cart.change.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  claimButtons(cart);
+  // Links of this page lead nowhere; the code under test decides before the click gets here.
+  document.body.addEventListener('click', (event) => {
+    native = !event.defaultPrevented;
+    event.preventDefault();
+  });
+});
+let native = false;
+afterEach(() => leave());
+
+const sent = (call = 0) => Object.fromEntries(new URLSearchParams(cart.change.mock.calls[call]?.[1]));
+
+describe('adding', () => {
+  test('sends every data attribute of the button, as the shop has it', () => {
+    expect(click(find('#add')).defaultPrevented).toBe(true);
+    expect(cart.change).toHaveBeenCalledExactlyOnceWith('add', expect.any(String), find('#add'));
+    expect(sent()).toEqual({
+      product_id: '12',
+      quantity: '2',
+      product_sku: 'CN-1',
+      success_message: 'Đã thêm',
+    });
+  });
+
+  test('works from an icon in the button, and from a button that came later', () => {
+    click(find('#icon'));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a id="late" class="add_to_cart_button ajax_add_to_cart" data-product_id="99"></a>',
+    );
+    click(find('#late'));
+    expect(sent(1)).toEqual({ product_id: '99' });
+  });
+
+  test("sends along what a plugin attached with jQuery's data()", () => {
+    const { data } = installJQuery();
+    data.set(find('#add'), { product_id: 12, engraving: 'Nhà Lan', quantity: 9 });
+    click(find('#add'));
+    expect(sent()).toMatchObject({ product_id: '12', engraving: 'Nhà Lan', quantity: '2' });
+  });
+
+  test('tells plugins before it is sent, with the button and what will be sent', () => {
+    const { fired } = installJQuery();
+    cart.change.mockImplementation(async () => {
+      fired.push({ name: '(sent)', args: [] });
+      return OK;
+    });
+    click(find('#add'));
+    expect(fired.map(({ name }) => name)).toEqual([
+      'should_send_ajax_request.adding_to_cart',
+      'adding_to_cart',
+      '(sent)',
+    ]);
+    const [button, data] = fired[1]!.args as [{ 0: Element }, Record<string, string>];
+    expect(button[0]).toBe(find('#add'));
+    expect(data.product_id).toBe('12');
+  });
+
+  test('lets a listener of adding_to_cart add to what is sent', () => {
+    const { jQuery } = installJQuery();
+    jQuery(document.body).on('adding_to_cart', (_event, _button, data) => {
+      (data as Record<string, string>).gift = 'yes';
+    });
+    click(find('#add'));
+    expect(sent()).toMatchObject({ gift: 'yes' });
+  });
+
+  test('is not done when a plugin vetoes it, and the button is not left loading', () => {
+    const { veto, names } = installJQuery();
+    veto.value = false;
+    click(find('#add'));
+    expect(cart.change).not.toHaveBeenCalled();
+    expect(names()).toEqual([
+      'should_send_ajax_request.adding_to_cart',
+      'ajax_request_not_sent.adding_to_cart',
+    ]);
+    expect(find('#add').classList.contains('loading')).toBe(false);
+  });
+});
+
+describe('removing', () => {
+  test("sends the line's key, and the line shows that it is at work", async () => {
+    click(find('#remove'));
+    expect(cart.change).toHaveBeenCalledExactlyOnceWith('remove', 'cart_item_key=k1', find('#remove'));
+    expect(find('#row').classList.contains('loading')).toBe(true);
+    answers[0]?.(OK);
+    await settled();
+    expect(find('#row').classList.contains('loading')).toBe(false);
+  });
+});
+
+describe('a click goes its native way', () => {
+  test.each([
+    ['a product that needs a choice first', '#variable', {}],
+    ['a button without product_id', '#bare', {}],
+    ["the blocks' own button", '#block', {}],
+    ['a remove link without its key', '#keyless', {}],
+    ['ctrl: a new tab', '#add', { ctrlKey: true }],
+    ['cmd: a new tab', '#add', { metaKey: true }],
+    ['shift: a new window', '#add', { shiftKey: true }],
+    ['the middle button', '#add', { button: 1 }],
+    ['ctrl on a remove link', '#remove', { ctrlKey: true }],
+  ])('%s', (_why, selector, init) => {
+    click(find(selector), init);
+    expect(native).toBe(true);
+    expect(cart.change).not.toHaveBeenCalled();
+  });
+});
+
+describe('five fast clicks', () => {
+  test('are five requests, and the button is busy until the last one is answered', async () => {
+    find('#add').classList.add('added');
+    for (let times = 0; times < 5; times++) click(find('#add'));
+    expect(cart.change).toHaveBeenCalledTimes(5);
+    for (const answer of answers) {
+      expect(find('#add').className).toContain('loading');
+      expect(find('#add').getAttribute('aria-busy')).toBe('true');
+      answer(OK);
+      await settled();
+    }
+    expect(find('#add').classList.contains('loading')).toBe(false);
+    expect(find('#add').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('never disable the button: the focus stays on it', () => {
+    find('#add').focus();
+    click(find('#add'));
+    expect(document.activeElement).toBe(find('#add'));
+    expect(find('#add').hasAttribute('disabled')).toBe(false);
+  });
+
+  test('leave a neighbouring button as it is', () => {
+    click(find('#add'));
+    expect(find('#bare').classList.contains('loading')).toBe(false);
+  });
+});
+
+test('a new click takes the "added" of the last one away', () => {
+  find('#add').classList.add('added');
+  click(find('#add'));
+  expect(find('#add').classList.contains('added')).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCart } from '../../../tests/unit/helpers/cart';
+import { installJQuery } from '../../../tests/unit/helpers/jquery';
+import { find, freshPage, settled } from '../../../tests/unit/helpers/page';
+import type { Answer } from '../types';
+import { bridgeJQuery } from './jquery-bridge';
+
+let leave = () => {};
+let cart: ReturnType<typeof fakeCart>;
+const apply = vi.fn();
+const refresh = vi.fn<() => Promise<Answer>>();
+const OK: Answer = { ok: true, fragments: {}, hash: '', state: null };
+
+beforeEach(() => {
+  leave = freshPage('<a id="add" class="add_to_cart_button ajax_add_to_cart" data-product_id="1"></a>');
+  cart = fakeCart();
+  apply.mockReset();
+  refresh.mockReset().mockResolvedValue(OK);
+});
+afterEach(() => leave());
+
+const begin = () => bridgeJQuery(cart, apply, refresh);
+
+describe('a plugin that asks for fresh fragments', () => {
+  test.each(['wc_fragment_refresh', 'updated_wc_div'])(
+    'by %s gets them, and hears when they are there',
+    async (name) => {
+      const { jQuery, names } = installJQuery();
+      begin();
+      jQuery(document.body).trigger(name);
+      await settled();
+      expect(refresh).toHaveBeenCalledOnce();
+      expect(names()).toEqual([name, 'wc_fragments_refreshed']);
+    },
+  );
+
+  test('hears when they could not be had', async () => {
+    refresh.mockResolvedValue({ ok: false, reason: 'unreachable' });
+    const { jQuery, names } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('wc_fragment_refresh');
+    await settled();
+    expect(names()).toContain('wc_fragments_ajax_error');
+  });
+});
+
+describe('a plugin that added something itself', () => {
+  const fragments = { 'div.cart': '<div class="cart"></div>' };
+
+  test('has its fragments put into the page, and the rest is asked for', () => {
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    expect(apply).toHaveBeenCalledExactlyOnceWith({ ok: true, fragments, hash: 'h2', state: null });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test.each([[undefined], ['html'], [null]])('without fragments (%s) changes nothing', (value) => {
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('added_to_cart', [value]);
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  test('is told apart from ourselves, so that nothing goes round in circles', () => {
+    const { jQuery } = installJQuery();
+    begin();
+    cart.isTelling = true;
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    expect(apply).not.toHaveBeenCalled();
+  });
+});
+
+describe("$(button).trigger('click')", () => {
+  const handler = (jq: ReturnType<typeof installJQuery>) =>
+    jq.handlers.find(({ name }) => name === 'click')?.handler;
+  const event = (rest = {}) => ({ currentTarget: find('#add'), preventDefault: vi.fn(), ...rest });
+
+  test('clicks the button, once', () => {
+    const jq = installJQuery();
+    begin();
+    const clicked = vi.fn();
+    find('#add').addEventListener('click', clicked);
+    handler(jq)?.(event());
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  test("is told apart from a visitor's own click", () => {
+    const jq = installJQuery();
+    begin();
+    const clicked = vi.fn();
+    find('#add').addEventListener('click', clicked);
+    handler(jq)?.(event({ originalEvent: new MouseEvent('click') }));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
+test('jQuery that comes late is found once the page has loaded', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  begin();
+  const { handlers } = installJQuery();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(handlers.length).toBeGreaterThan(0);
+});
+
+test('a page without jQuery is asked once more and then left in peace', () => {
+  begin();
+  window.dispatchEvent(new Event('load'));
+  expect(refresh).not.toHaveBeenCalled();
+});

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
+import { fakeContext } from '../../../tests/unit/helpers/context';
+import { installJQuery } from '../../../tests/unit/helpers/jquery';
+import { find, freshPage, watchNavigation } from '../../../tests/unit/helpers/page';
+import type { CartConfig } from '../../contract/config';
+import type { CartAnswer, CartFailure } from '../types';
+import { createSettle } from './settle';
+
+const HTML =
+  '<p><a id="add" href="?add-to-cart=1" class="button loading">Thêm</a></p><a id="remove" href="/gio-hang/?remove_item=k">×</a>';
+const ANSWER: CartAnswer = { ok: true, fragments: { 'div.cart': '<div></div>' }, hash: 'h1', state: null };
+const refused = (productUrl: unknown): CartFailure => ({ ok: false, reason: 'refused', productUrl });
+
+let leave = () => {};
+let stop = new AbortController();
+const apply = vi.fn();
+const heard = vi.fn();
+
+beforeEach(() => {
+  leave = freshPage(HTML);
+  stop = new AbortController();
+  apply.mockReset();
+  heard.mockReset();
+});
+afterEach(() => {
+  stop.abort();
+  leave();
+});
+
+function setUp(config: Partial<CartConfig> = {}) {
+  const ctx = fakeContext();
+  const cart = fakeCart(config);
+  const pause = vi.spyOn(cart.queue, 'pause').mockImplementation(() => {});
+  for (const name of ['item-added', 'item-removed', 'cart-failed'] as const)
+    ctx.bus.on(name, (detail) => heard(name, detail), stop.signal);
+  return { ctx, cart, pause, assign: watchNavigation(), settle: createSettle(ctx, cart, apply) };
+}
+const add = operation('a');
+const remove = operation('r', { kind: 'remove' });
+
+describe('an item that is in the cart', () => {
+  test('is told in the order that plugins rely on: button, regions, then the events', () => {
+    const { fired, names } = installJQuery();
+    const { settle } = setUp();
+    apply.mockImplementation(() => fired.push({ name: '(regions replaced)', args: [] }));
+    heard.mockImplementation((name) => fired.push({ name, args: [] }));
+    settle(add, ANSWER, find('#add'));
+    expect(names()).toEqual([
+      'wc_cart_button_updated',
+      '(regions replaced)',
+      'wc_fragments_loaded',
+      'added_to_cart',
+      'item-added',
+    ]);
+    const [fragments, hash, button] = fired[3]!.args as [unknown, unknown, { 0: Element }];
+    expect([fragments, hash, button[0]]).toEqual([ANSWER.fragments, 'h1', find('#add')]);
+  });
+
+  test("is told by the blocks' own event where there is no jQuery, once", () => {
+    const blocks = vi.fn();
+    document.body.addEventListener('wc-blocks_added_to_cart', blocks);
+    setUp().settle(add, ANSWER, find('#add'));
+    expect(blocks).toHaveBeenCalledOnce();
+  });
+
+  test('shows on its button, and is announced', () => {
+    const { settle, ctx } = setUp();
+    settle(add, ANSWER, find('#add'));
+    expect(find('#add').classList.contains('added')).toBe(true);
+    expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('Đã thêm vào giỏ hàng.');
+  });
+
+  test("is announced in the button's own words, where it has some", () => {
+    const { settle, ctx } = setUp();
+    find('#add').dataset.success_message = 'Cửa nhôm đã vào giỏ.';
+    settle(add, ANSWER, find('#add'));
+    expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('Cửa nhôm đã vào giỏ.');
+  });
+
+  test('that an earlier page sent has no button, and is told all the same', () => {
+    const { settle } = setUp();
+    settle(add, ANSWER);
+    expect(apply).toHaveBeenCalledExactlyOnceWith(ANSWER);
+    expect(heard).toHaveBeenCalledWith('item-added', expect.objectContaining({ hash: 'h1' }));
+  });
+
+  test("does not stop at a theme's listener that throws", () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { jQuery } = installJQuery();
+    jQuery(document.body).on('added_to_cart', () => {
+      throw new Error('theme');
+    });
+    const { settle, ctx, cart } = setUp();
+    settle(add, ANSWER, find('#add'));
+    expect(ctx.announce).toHaveBeenCalledOnce();
+    expect(cart.isTelling).toBe(false);
+  });
+});
+
+describe('the link to the cart', () => {
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.added_to_cart.wc-forward')];
+
+  test('comes after the button, in Vietnamese, once, however often the visitor adds', () => {
+    const { settle } = setUp();
+    settle(add, ANSWER, find('#add'));
+    settle(add, ANSWER, find('#add'));
+    expect(links()).toHaveLength(1);
+    expect(links()[0]).toMatchObject({ textContent: 'Xem giỏ hàng', title: 'Xem giỏ hàng' });
+    expect(links()[0]?.href).toBe(`${location.origin}/gio-hang/`);
+    expect(find('#add').nextElementSibling).toBe(links()[0]);
+  });
+
+  test('does not come on the cart page itself', () => {
+    setUp({ isCartPage: true }).settle(add, ANSWER, find('#add'));
+    expect(links()).toEqual([]);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example/', ''])(
+    'does not come with the address %s',
+    (cartUrl) => {
+      setUp({ cartUrl }).settle(add, ANSWER, find('#add'));
+      expect(links()).toEqual([]);
+    },
+  );
+});
+
+describe('going to the cart after adding', () => {
+  test('is off unless the shop wants it', () => {
+    const { settle, assign } = setUp();
+    settle(add, ANSWER, find('#add'));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('happens where the shop wants it, and what is queued waits for that page', () => {
+    const { settle, assign, pause } = setUp({ redirectAfterAdd: true });
+    settle(add, ANSWER, find('#add'));
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/gio-hang/`);
+    expect(pause).toHaveBeenCalledWith(true);
+    expect(heard).toHaveBeenCalledWith('item-added', expect.anything());
+  });
+
+  test('does not happen after a removal', () => {
+    const { settle, assign } = setUp({ redirectAfterAdd: true });
+    settle(remove, ANSWER, find('#remove'));
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  test('with an address of this site leads the visitor there, without a message', () => {
+    const { settle, assign, pause } = setUp();
+    settle(add, refused('/san-pham/cua/'), find('#add'));
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/san-pham/cua/`);
+    expect(pause).toHaveBeenCalledWith(true);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [false],
+    [undefined],
+    ['javascript:alert(1)'],
+    ['//evil.example/'],
+    ['https://evil.example'],
+    [['/a']],
+  ])('with %s for an address is a message, and nobody is sent anywhere (F18)', (productUrl) => {
+    const { settle, assign, cart } = setUp();
+    settle(add, refused(productUrl), find('#add'));
+    expect(assign).not.toHaveBeenCalled();
+    expect(cart.config.isCartPage).toBe(false);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      'cart-failed',
+      expect.objectContaining({ reason: 'refused' }),
+    );
+  });
+
+  test('tells no plugin that something was added, and leaves the button without "added"', () => {
+    const { names } = installJQuery();
+    setUp().settle(add, refused(false), find('#add'));
+    expect(names()).toEqual([]);
+    expect(find('#add').classList.contains('added')).toBe(false);
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  test('offers to send the same once more', () => {
+    const { settle, cart } = setUp();
+    settle(add, { ok: false, reason: 'timeout' }, find('#add'));
+    heard.mock.calls[0]?.[1].retry();
+    expect(cart.change).toHaveBeenCalledExactlyOnceWith('add', 'product_id=a', find('#add'));
+  });
+});
+
+describe('a removal', () => {
+  test('is told by its own events', () => {
+    const { names } = installJQuery();
+    const { settle, ctx } = setUp();
+    settle(remove, ANSWER, find('#remove'));
+    expect(names()).toEqual(['wc_fragments_loaded', 'removed_from_cart']);
+    expect(heard).toHaveBeenCalledExactlyOnceWith('item-removed', expect.anything());
+    expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('Đã xóa khỏi giỏ hàng.');
+  });
+
+  test.each<CartFailure>([
+    { ok: false, reason: 'refused' },
+    { ok: false, reason: 'unreachable' },
+  ])('that failed ($reason) follows its link, which removes without a script', (answer) => {
+    const { settle, assign } = setUp();
+    settle(remove, answer, find('#remove'));
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/gio-hang/?remove_item=k`);
+  });
+
+  test('whose link leads elsewhere is a failure, not a journey', () => {
+    const { settle, assign } = setUp();
+    find('#remove').setAttribute('href', '//evil.example/');
+    settle(remove, { ok: false, reason: 'refused' }, find('#remove'));
+    expect(assign).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledWith('cart-failed', expect.anything());
+  });
+});

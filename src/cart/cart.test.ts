@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
+import { freshPage, settled } from '../../tests/unit/helpers/page';
+import { FakeShop } from '../../tests/unit/helpers/shop';
+import { loadChunk } from '../registry/load';
+import careModule from './care';
+import { createCart } from './cart';
+
+vi.mock(import('../registry/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+
+let shop: FakeShop;
+let leave = () => {};
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave = freshPage('<div class="widget_shopping_cart_content">0</div>');
+  sessionStorage.clear();
+  shop = new FakeShop().install();
+  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: careModule });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  reload.mockReset();
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(5000);
+  leave();
+  vi.useRealTimers();
+});
+
+const make = () => {
+  const ctx = fakeContext();
+  const cart = createCart(ctx, CART_CONFIG);
+  return { ctx, cart };
+};
+const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);
+
+describe('a click', () => {
+  test('is one request, and its caller hears how it went', async () => {
+    const { cart } = make();
+    expect(await cart.change('add', 'product_id=1')).toMatchObject({ ok: true, hash: 'h1' });
+    expect(shop.asked).toEqual(['add_to_cart']);
+    expect(cart.state).toEqual({ generation: 'g1', requests: ids(), count: 1 });
+  });
+
+  test('made before the cart code has loaded is kept and sent, and answered once it is there', async () => {
+    let arrive = (_module: unknown) => {};
+    vi.mocked(loadChunk).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const { cart } = make();
+    const heard = vi.fn();
+    void cart.change('add', 'product_id=1').then(heard);
+    void cart.change('add', 'product_id=2').then(heard);
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(shop.cart).toHaveLength(1);
+    arrive({ default: careModule });
+    await settled(100);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(shop.cart).toHaveLength(2);
+  });
+
+  test('five times is five requests, each with an identifier of its own, in order', async () => {
+    const { cart } = make();
+    const answers = [1, 2, 3, 4, 5].map((id) => cart.change('add', `product_id=${id}`));
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+    expect(new Set(ids()).size).toBe(5);
+    expect(shop.requests.map(({ body }) => body.get('product_id'))).toEqual(['1', '2', '3', '4', '5']);
+    expect(loadChunk).toHaveBeenCalledOnce();
+  });
+
+  test('is said on the bus before it is sent, and its result afterwards', async () => {
+    const { ctx, cart } = make();
+    const stop = new AbortController();
+    const order: string[] = [];
+    ctx.bus.on('cart-changing', () => order.push(`changing, ${shop.asked.length} sent`), stop.signal);
+    ctx.bus.on('cart-updated', ({ state }) => order.push(`updated, ${state.count}`), stop.signal);
+    ctx.bus.on('item-added', () => order.push('added'), stop.signal);
+    await cart.change('add', 'product_id=1');
+    stop.abort();
+    expect(order).toEqual(['changing, 0 sent', 'updated, 1', 'added']);
+  });
+
+  test('that a page view of another tab undid is sent again, with the same identifier', async () => {
+    const { cart } = make();
+    await cart.change('add', 'product_id=1');
+    shop.cart = [];
+    await cart.refresh();
+    await settled(100);
+    expect(new Set(ids()).size).toBe(1);
+    expect(ids()).toHaveLength(2);
+    expect(shop.cart).toHaveLength(1);
+  });
+
+  test('is not sent again into the cart of another session', async () => {
+    const { cart } = make();
+    await cart.change('add', 'product_id=1');
+    shop.cart = [];
+    shop.generation = 'g2';
+    await cart.refresh();
+    await settled(100);
+    expect(ids()).toHaveLength(1);
+  });
+});
+
+describe('when the cart code is gone after a deploy', () => {
+  beforeEach(() => {
+    vi.mocked(loadChunk).mockRejectedValue(new TypeError('gone'));
+  });
+
+  test('the request has been made, and a fresh page shows it', async () => {
+    const { ctx, cart } = make();
+    expect(await cart.change('add', 'product_id=1')).toEqual({ ok: false, reason: 'unreachable' });
+    await settled();
+    expect(shop.cart).toHaveLength(1);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(cart.ledger.operations).toEqual([]);
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith('cart', null, expect.any(TypeError));
+  });
+
+  test('reading the cart fails, and asks for nothing', async () => {
+    const { cart } = make();
+    expect(await cart.refresh()).toEqual({ ok: false, reason: 'unreachable' });
+    expect(shop.asked).toEqual([]);
+  });
+});

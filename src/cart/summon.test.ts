@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCart, operation } from '../../tests/unit/helpers/cart';
+import { installJQuery } from '../../tests/unit/helpers/jquery';
+import { freshPage, settled } from '../../tests/unit/helpers/page';
+import type { Care } from './cart';
+import { hasItems, summonCare } from './summon';
+
+let leave = () => {};
+let cart: ReturnType<typeof fakeCart>;
+const catchUp = vi.fn();
+const cookies = vi.fn(() => '');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave = freshPage();
+  sessionStorage.clear();
+  cart = fakeCart();
+  vi.spyOn(cart.queue, 'pump').mockResolvedValue();
+  cart.care.mockResolvedValue({ catchUp } as unknown as Care);
+  catchUp.mockReset();
+  cookies.mockReset().mockReturnValue('');
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(cookies);
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const pageIdle = () => vi.advanceTimersByTimeAsync(2000);
+const storage = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const pageShow = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+describe('a visitor without a cart', () => {
+  test('pays nothing: neither a chunk nor a request', async () => {
+    summonCare(cart);
+    await pageIdle();
+    expect(cart.care).not.toHaveBeenCalled();
+    expect(cart.refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('the after-care comes in an idle moment', () => {
+  test.each([
+    ['for a visitor who has a cart', () => cookies.mockReturnValue('a=1; woocommerce_items_in_cart=1')],
+    ['for what an earlier page left over', () => cart.ledger.add(operation('a'))],
+    ['where jQuery is', () => void installJQuery()],
+  ])('%s', async (_why, prepare) => {
+    prepare();
+    summonCare(cart);
+    expect(cart.care).not.toHaveBeenCalled();
+    await pageIdle();
+    expect(cart.care).toHaveBeenCalledOnce();
+  });
+
+  test('and what is left over is sent only once the page has loaded', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    summonCare(cart);
+    expect(cart.queue.pump).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    expect(cart.queue.pump).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the cart is read anew', () => {
+  test("when another tab's script says that it changed", async () => {
+    summonCare(cart);
+    storage('wc_cart_hash_x');
+    await settled();
+    expect(catchUp).toHaveBeenCalledOnce();
+  });
+
+  test('not for what else is written to storage', async () => {
+    summonCare(cart);
+    storage('theme');
+    await settled();
+    expect(cart.care).not.toHaveBeenCalled();
+  });
+
+  test.each(['added_to', 'removed_from'])("when the blocks' own button changed it: %s", async (name) => {
+    summonCare(cart);
+    document.dispatchEvent(new Event(`wc-blocks_${name}_cart`));
+    await settled();
+    expect(catchUp).toHaveBeenCalledOnce();
+  });
+
+  test('not when the event is our own', async () => {
+    summonCare(cart);
+    cart.isTelling = true;
+    document.dispatchEvent(new Event('wc-blocks_added_to_cart'));
+    await settled();
+    expect(cart.care).not.toHaveBeenCalled();
+  });
+
+  test('when the page comes out of the back/forward cache, with what storage holds now', async () => {
+    summonCare(cart);
+    sessionStorage.setItem('mullion_cart', JSON.stringify([operation('later')]));
+    pageShow(true);
+    await settled();
+    expect(catchUp).toHaveBeenCalledOnce();
+    expect(cart.ledger.operations.map(({ id }) => id)).toEqual(['later']);
+  });
+
+  test('not on an ordinary page view', async () => {
+    summonCare(cart);
+    pageShow(false);
+    await settled();
+    expect(cart.care).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['woocommerce_items_in_cart=1', true],
+  ['a=b; woocommerce_items_in_cart=1; c=d', true],
+  ['not_woocommerce_items_in_cart=1', false],
+  ['woocommerce_items_in_cart=0', false],
+  ['', false],
+])('the cookie "%s" means a cart: %s', (cookie, expected) => {
+  cookies.mockReturnValue(cookie);
+  expect(hasItems()).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The listing with every product on it, scripts running. */
+export async function openListing(page: Page): Promise<void> {
+  await page.goto('/cua-hang/');
+  await expect(page.locator('.ajax_add_to_cart').first()).toBeVisible();
+}
+
+/** Products of the page that can be added in the background, each once. */
+export async function productIds(page: Page): Promise<string[]> {
+  const ids = await page
+    .locator('.ajax_add_to_cart')
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.product_id ?? ''));
+  return [...new Set(ids)].filter(Boolean);
+}
+
+/** Clicks one button after another as fast as a finger can; does not wait for answers. */
+export async function addAll(page: Page, ids: string[]): Promise<void> {
+  for (const id of ids) await page.locator(`.ajax_add_to_cart[data-product_id="${id}"]`).first().click();
+}
+
+/** The cart's lines as the server has them, by product: tests/mu-plugins/cart-truth.php. */
+export async function cartOnServer(page: Page): Promise<Record<string, number>> {
+  const response = await page.request.get('/?mullion-test=cart');
+  return ((await response.json()) as { lines: Record<string, number> }).lines;
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { addAll, cartOnServer, openListing, productIds } from '../helpers/real-shop';
+import { settled } from '../helpers/shop';
+
+test('a product is added, shown, kept over a reload and removed: as the server has it', async ({ page }) => {
+  await openListing(page);
+  const [id] = await productIds(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/wc-ajax=(add_to|remove_from)_cart/.test(request.url())) sent.push(request.url());
+  });
+  await addAll(page, [id!]);
+  await settled(page);
+
+  expect(await cartOnServer(page)).toEqual({ [id!]: 1 });
+  expect(sent).toHaveLength(1);
+  await expect(page.locator('a.added_to_cart')).toHaveText('Xem giỏ hàng');
+  await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('1');
+
+  await page.reload();
+  await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('1');
+  await page.locator('.mullion-mini-cart__toggle').first().click();
+  await page.locator('.mullion-mini-cart .remove_from_cart_button').first().click();
+  await settled(page);
+  expect(await cartOnServer(page)).toEqual({});
+  await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('');
+});
+
+for (const tabs of [2, 4]) {
+  test(`11 products over ${tabs} tabs at once: 11 in the cart`, async ({ page, context }) => {
+    await openListing(page);
+    const ids = (await productIds(page)).slice(0, 11);
+    expect(ids).toHaveLength(11);
+    const pages = [page];
+    while (pages.length < tabs) {
+      const tab = await context.newPage();
+      await openListing(tab);
+      pages.push(tab);
+    }
+    await Promise.all(
+      pages.map((tab, index) =>
+        addAll(
+          tab,
+          ids.filter((_, i) => i % tabs === index),
+        ),
+      ),
+    );
+    for (const tab of pages) await settled(tab);
+
+    const lines = await cartOnServer(page);
+    expect(Object.keys(lines)).toHaveLength(11);
+    expect(Object.values(lines).every((quantity) => quantity === 1)).toBe(true);
+  });
+}
+
+for (const [how, leave] of Object.entries({
+  'by a link': (page: import('@playwright/test').Page) =>
+    page.locator('a.woocommerce-LoopProduct-link').first().click(),
+  'by the address bar': (page: import('@playwright/test').Page) => page.goto('/'),
+})) {
+  test(`the page is left ${how} right after two clicks: nothing is lost`, async ({ page }) => {
+    await openListing(page);
+    const ids = (await productIds(page)).slice(0, 2);
+    const before = page.url();
+    await addAll(page, ids);
+    await leave(page);
+    await page.waitForURL((url) => url.href !== before);
+    await page.waitForLoadState('load');
+    await settled(page);
+    await expect
+      .poll(() => cartOnServer(page), { timeout: 60_000 })
+      .toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+  });
+}
+
+test('a page view in another tab that undoes an item: it is put back, once', async ({ page, context }) => {
+  await openListing(page);
+  const ids = (await productIds(page)).slice(0, 4);
+  await addAll(page, [ids[0]!]);
+  await settled(page);
+  const other = await context.newPage();
+  for (const id of ids.slice(1)) {
+    await Promise.all([addAll(page, [id]), other.goto('/')]);
+    await settled(page);
+  }
+  await other.waitForLoadState('load');
+  await expect
+    .poll(() => cartOnServer(page), { timeout: 60_000 })
+    .toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+});
+
+test('an anonymous page view asks the server for no cart', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('wc-ajax') && asked.push(request.url()));
+  await openListing(page);
+  await page.waitForTimeout(4000);
+  expect(asked).toEqual([]);
+});
+
+test('without JavaScript a product is added by its link and removed on the cart page', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await openListing(page);
+  const [id] = await productIds(page);
+  await page.locator(`.add_to_cart_button[data-product_id="${id}"]`).first().click();
+  expect(await cartOnServer(page)).toEqual({ [id!]: 1 });
+  await page.locator('.mullion-mini-cart__toggle').first().click();
+  await page.locator('.product-remove a').first().click();
+  expect(await cartOnServer(page)).toEqual({});
+  await context.close();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { collectProblems, rememberNodes, watchLayoutShift } from '../helpers/page-health';
+import { openListing } from '../helpers/real-shop';
+
+for (const path of ['/', '/cua-hang/']) {
+  test(`${path}: hydrated without a shift, a lost node or a complaint`, async ({ page }) => {
+    const problems = collectProblems(page);
+    const shift = await watchLayoutShift(page);
+    await page.goto(path);
+    const lost = await rememberNodes(page, 'body', '.widget_shopping_cart_content');
+    await page.waitForTimeout(2000);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await page.waitForTimeout(1500);
+    expect(await lost()).toEqual([]);
+    expect(await shift()).toBeLessThan(0.001);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the HTML of two visitors is the same: a full-page cache may keep it', async ({
+  playwright,
+  baseURL,
+}) => {
+  const pages: string[] = [];
+  for (const agent of ['one', 'two']) {
+    const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '', userAgent: agent });
+    const html = await (await visitor.get('/cua-hang/')).text();
+    pages.push(
+      /<script type="application\/json" id="mullion-config">.*?<\/script>/s.exec(html)?.[0] ?? 'no island',
+    );
+    await visitor.dispose();
+  }
+  expect(pages[0]).toBe(pages[1]);
+  expect(pages[0]).toContain('"base"');
+});
+
+test('the shop’s scripts are replaced by file: no file, but handle and parameters are there', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await openListing(page);
+  expect(files.filter((url) => /add-to-cart(\.min)?\.js|cart-fragments(\.min)?\.js/.test(url))).toEqual([]);
+  const parameters = await page.evaluate(
+    () => typeof (window as { wc_add_to_cart_params?: object }).wc_add_to_cart_params,
+  );
+  expect(parameters).toBe('object');
+});
+
+test('the entry is one deferred script in the head, without a version', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = head.match(/<script[^>]+mullion[^>]+entry-[^>]+>/g) ?? [];
+  expect(tags).toHaveLength(1);
+  expect(tags[0]).toMatch(/ defer/);
+  expect(tags[0]).not.toContain('ver=');
+});

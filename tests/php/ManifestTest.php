@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests;
+
+use Mullion\Assets\Manifest;
+use PHPUnit\Framework\TestCase;
+
+final class ManifestTest extends TestCase
+{
+    private string $directory;
+
+    protected function setUp(): void
+    {
+        $this->directory = sys_get_temp_dir() . '/mullion-' . bin2hex(random_bytes(6));
+        mkdir($this->directory);
+    }
+
+    protected function tearDown(): void
+    {
+        array_map(unlink(...), glob($this->directory . '/*') ?: []);
+        rmdir($this->directory);
+    }
+
+    public function testWithoutABuildThereIsNothingToLoad(): void
+    {
+        $manifest = new Manifest($this->directory, 'https://shop.test/build/');
+
+        self::assertFalse($manifest->exists());
+        self::assertSame([], $manifest->widgets());
+    }
+
+    public function testFilesHaveTheirHashedNamesAndNoVersion(): void
+    {
+        file_put_contents($this->directory . '/manifest.json', '{"entry":"entry-abc.js","base":"base-def.css"}');
+        $manifest = new Manifest($this->directory, 'https://shop.test/build/');
+
+        self::assertTrue($manifest->exists());
+        self::assertSame('https://shop.test/build/entry-abc.js', $manifest->url($manifest->entry()));
+    }
+
+    public function testTheDevServerIsOnThisMachineOnly(): void
+    {
+        $manifest = new Manifest($this->directory, '');
+        self::assertNull($manifest->devServer());
+
+        file_put_contents($this->directory . '/dev-server.json', '{"url":"http://127.0.0.1:5173"}');
+        self::assertSame('http://127.0.0.1:5173', $manifest->devServer());
+
+        file_put_contents($this->directory . '/dev-server.json', '{"url":"http://evil.test:5173"}');
+        self::assertNull($manifest->devServer());
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests;
+
+use Mullion\Widgets\Markup;
+use Mullion\Widgets\OpaqueHtml;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+final class MarkupTest extends TestCase
+{
+    /** @return iterable<string, array{string, string}> */
+    public static function templates(): iterable
+    {
+        yield 'indentation between tags goes' => ["<p>\n    <b>a</b>\n</p>\n", '<p><b>a</b></p>'];
+        yield 'a space in one line stays' => ['<b>a</b> <i>b</i>', '<b>a</b> <i>b</i>'];
+        yield 'text keeps its line breaks' => ["<p>a\n b</p>", "<p>a\n b</p>"];
+        yield 'attributes on lines of their own are joined' => ["<input\n    name=\"a\"\n    value=\"b\"\n>", '<input name="a" value="b">'];
+    }
+
+    #[DataProvider('templates')]
+    public function testJoinsTagsAsJsxDoes(string $template, string $expected): void
+    {
+        self::assertSame($expected, Markup::joinTags($template));
+    }
+
+    public function testAttributesAreEscapedAndEmptyOnesLeftOut(): void
+    {
+        $html = Markup::attributes(['a' => '"><script>', 'b' => null, 'c' => false, 'd' => true, 'e' => 0]);
+
+        self::assertSame(' a="&quot;&gt;&lt;script&gt;" d e="0"', $html);
+    }
+
+    public function testTrustedHtmlKeepsItsOwnWhiteSpace(): void
+    {
+        $opaque = new OpaqueHtml();
+        $slides = $opaque->hide(["<b>1</b>\n<b>2</b>", 7]);
+        self::assertIsArray($slides);
+        self::assertIsString($slides[0]);
+
+        $joined = Markup::joinTags("<ul>\n    <li>\n        {$slides[0]}\n    </li>\n</ul>");
+
+        self::assertSame("<ul><li><b>1</b>\n<b>2</b></li></ul>", $opaque->show($joined));
+        self::assertSame(7, $slides[1]);
+    }
+}

@@ -1,0 +1,43 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Schema } from '../../../src/contract/attributes';
+import type { Instance } from '../../../src/registry/define-widget';
+import type { fakeContext } from './context';
+import { settled } from './page';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+type Start = (instance: Instance<Schema>) => undefined | (() => void) | Promise<undefined | (() => void)>;
+
+/** Starts a React widget on `element` as the registry does, and ends it with what comes back. */
+export async function startOn(element: HTMLElement, start: Start, ctx: ReturnType<typeof fakeContext>) {
+  const stop = new AbortController();
+  let cleanup: (() => void) | undefined;
+  await act(async () => {
+    cleanup = await start({ element, ctx, attributes: {}, signal: stop.signal });
+  });
+  return async () => {
+    await act(async () => {
+      stop.abort();
+      cleanup?.();
+    });
+  };
+}
+
+/** Does what makes a component throw: `act` throws it again, a page does not. */
+export async function crashing(work: () => unknown): Promise<void> {
+  await Promise.resolve(work()).catch(() => {});
+  await settled();
+}
+
+/** Every node below `root`, to compare by identity. */
+export function nodesOf(root: Node): Node[] {
+  return [...root.childNodes].flatMap((node) => [node, ...nodesOf(node)]);
+}
+
+/** Whether the list holds the very same nodes in the same order. */
+export const areSame = (now: Node[], before: Node[]) =>
+  now.length === before.length && now.every((node, index) => node === before[index]);
+
+/** React says a mismatch in the console only, so the tests listen there. */
+export const silentConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,0 +1,216 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCart } from '../../tests/unit/helpers/cart';
+import { fakeContext } from '../../tests/unit/helpers/context';
+import { click, find, freshPage } from '../../tests/unit/helpers/page';
+import { areSame, nodesOf, silentConsole } from '../../tests/unit/helpers/react';
+import { queryClient } from '../../src/react/query-client';
+import early from './early';
+import miniCart from './index';
+
+/** What template.php prints, indented by hand as a theme's author would. */
+const PRINTED = `<a href="/" id="away">Trang chủ</a>
+<div class="mullion-mini-cart" data-widget="mini-cart">
+  <a class="mullion-mini-cart__toggle" href="/gio-hang/" data-replay="">
+    <svg class="mullion-mini-cart__icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 4h2.4l2 10.4a2 2 0 0 0 2 1.6h7.4a2 2 0 0 0 2-1.5L20.6 8H6.3M10 20h.01M17 20h.01"></path>
+    </svg>
+    <span class="mullion-mini-cart__label">Giỏ hàng</span>
+    <span class="mullion-mini-cart__count" data-server-html=""></span>
+  </a>
+  <div class="mullion-mini-cart__panel">
+    <h2 class="mullion-mini-cart__title">Giỏ hàng của bạn</h2>
+    <div class="mullion-mini-cart__content" data-server-html=""><div class="widget_shopping_cart_content">
+      <ul><li>Cửa sổ <button id="inner">x</button></li></ul></div></div>
+  </div>
+</div>`;
+
+let leave = () => {};
+let stop = new AbortController();
+let ctx: ReturnType<typeof fakeContext>;
+let cart: ReturnType<typeof fakeCart>;
+let consoleError: ReturnType<typeof silentConsole>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave = freshPage(PRINTED);
+  stop = new AbortController();
+  ctx = fakeContext();
+  cart = fakeCart();
+  ctx.cart = cart;
+  consoleError = silentConsole();
+  queryClient.clear();
+});
+afterEach(async () => {
+  await act(async () => stop.abort());
+  leave();
+  vi.useRealTimers();
+});
+
+const root = () => find('.mullion-mini-cart');
+const toggle = () => find('.mullion-mini-cart__toggle');
+const isOpen = () => root().hasAttribute('data-open');
+const state = (count: number) => ({ generation: 'g1', requests: [], count });
+const told = (count: number) => act(async () => ctx.bus.emit('cart-updated', { state: state(count) }));
+const start = async () => {
+  early.start?.(root(), ctx, stop.signal);
+  await act(async () => {
+    const cleanup = await miniCart.start(root(), ctx, stop.signal);
+    if (cleanup) stop.signal.addEventListener('abort', cleanup);
+  });
+  root().dataset.state = 'ready';
+};
+const press = (target: Element, init: MouseEventInit = {}) =>
+  act(async () => {
+    click(target, init);
+    await vi.advanceTimersByTimeAsync(10);
+  });
+
+test("every element that the server sent stays, and the toggle is a button with the cart's name", async () => {
+  const before = [...root().querySelectorAll('*')];
+  const content = nodesOf(find('.mullion-mini-cart__content'));
+  await start();
+  expect(areSame([...root().querySelectorAll('*')], before)).toBe(true);
+  expect(areSame(nodesOf(find('.mullion-mini-cart__content')), content)).toBe(true);
+  expect(toggle().getAttribute('role')).toBe('button');
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(toggle().getAttribute('href')).toBe('/gio-hang/');
+  expect(consoleError).not.toHaveBeenCalled();
+  expect(ctx.report).not.toHaveBeenCalled();
+});
+
+describe('the count', () => {
+  test('is shown and named when the cart is told', async () => {
+    await start();
+    await told(3);
+    expect(find('.mullion-mini-cart__count').textContent).toBe('3');
+    expect(toggle().getAttribute('aria-label')).toBe('Giỏ hàng, 3 sản phẩm');
+  });
+
+  test('is what the cart was when the widget started later', async () => {
+    Object.assign(cart, { state: state(2) });
+    await start();
+    expect(toggle().getAttribute('aria-label')).toBe('Giỏ hàng, 2 sản phẩm');
+  });
+
+  test('is empty again, not 0, when the cart is', async () => {
+    await start();
+    await told(1);
+    await told(0);
+    expect(find('.mullion-mini-cart__count').textContent).toBe('');
+    expect(toggle().getAttribute('aria-label')).toBe('Giỏ hàng, 0 sản phẩm');
+  });
+
+  test('is shown before React is there', async () => {
+    early.start?.(root(), ctx, stop.signal);
+    await told(4);
+    expect(find('.mullion-mini-cart__count').textContent).toBe('4');
+    const before = [...root().querySelectorAll('*')];
+    await start();
+    expect(areSame([...root().querySelectorAll('*')], before)).toBe(true);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+});
+
+describe('the panel', () => {
+  beforeEach(start);
+
+  test('opens and closes with the toggle, which says so', async () => {
+    await press(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    await press(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  });
+
+  test('closes with Escape, and the focus is back on the toggle', async () => {
+    await press(toggle());
+    find('#inner').focus();
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  test('stays open for other keys', async () => {
+    await press(toggle());
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
+    expect(isOpen()).toBe(true);
+  });
+
+  test('closes with a click outside, or when the focus goes elsewhere', async () => {
+    await press(toggle());
+    await press(find('#away'));
+    expect(isOpen()).toBe(false);
+    await press(toggle());
+    await act(async () => find('#away').focus());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('stays open for a click in it, also on what the click itself takes away', async () => {
+    await press(toggle());
+    find('#inner').addEventListener('click', () => find('#inner').remove());
+    await press(find('#inner'));
+    expect(isOpen()).toBe(true);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves a click for a new tab to the link: %o', async (keys) => {
+    const event = await act(async () => click(toggle(), keys));
+    expect(event.defaultPrevented).toBe(false);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('takes its Escape and outside listeners away when it closes', async () => {
+    await press(toggle());
+    await press(toggle());
+    find('#away').focus();
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(document.activeElement?.id).toBe('away');
+  });
+});
+
+describe('opening', () => {
+  test('asks for the cart where it is not known, once', async () => {
+    cart.refresh.mockImplementation(async () => {
+      Object.assign(cart, { state: state(2) });
+      return { ok: true, fragments: {}, hash: '', state: state(2) };
+    });
+    await start();
+    expect(cart.refresh).not.toHaveBeenCalled();
+    await press(toggle());
+    await press(toggle());
+    await press(toggle());
+    expect(cart.refresh).toHaveBeenCalledOnce();
+    expect(toggle().getAttribute('aria-label')).toBe('Giỏ hàng, 2 sản phẩm');
+  });
+
+  test('asks for nothing where the cart is known', async () => {
+    await start();
+    await told(1);
+    await press(toggle());
+    expect(cart.refresh).not.toHaveBeenCalled();
+  });
+
+  test('says when the cart could not be read, and tries again on request', async () => {
+    cart.refresh.mockResolvedValue({ ok: false, reason: 'unreachable' });
+    await start();
+    await press(toggle());
+    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    expect(find('[role="alert"]').textContent).toContain('Chưa tải được giỏ hàng.');
+    cart.refresh.mockImplementation(async () => {
+      Object.assign(cart, { state: state(1) });
+      return { ok: true, fragments: {}, hash: '', state: state(1) };
+    });
+    expect(find('[role="alert"] button').textContent).toBe('Thử lại');
+    await press(find('[role="alert"] button'));
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(isOpen()).toBe(true);
+  });
+});
+
+test('the very click that brings React opens the panel already, and is not undone', async () => {
+  early.start?.(root(), ctx, stop.signal);
+  click(find('.mullion-mini-cart__label'));
+  expect(isOpen()).toBe(true);
+  await start();
+  await press(toggle());
+  expect(isOpen()).toBe(true);
+});

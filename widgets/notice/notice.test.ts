@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeContext } from '../../tests/unit/helpers/context';
+import { find, freshPage } from '../../tests/unit/helpers/page';
+import early from './early';
+import notice from './index';
+
+const printed = (id = 'a1b2c3') =>
+  `<div class="mullion-notice" data-widget="notice" data-notice-id="${id}" role="region" aria-label="Thông báo">
+     <form class="mullion-notice__form" method="post"><div>Giảm 15% <a href="/cua-hang/">Xem</a></div>
+     <input type="hidden" name="mullion_dismiss_notice" value="${id}"><button>Bỏ qua</button></form></div>`;
+
+let leave = () => {};
+let stop = new AbortController();
+let written: string[] = [];
+let cookies = '';
+
+beforeEach(() => {
+  stop = new AbortController();
+  written = [];
+  cookies = '';
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => written.push(value));
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
+});
+afterEach(() => {
+  stop.abort();
+  leave();
+});
+
+const page = (html: string) => {
+  leave = freshPage(html);
+};
+const element = () => find('.mullion-notice');
+const start = () => notice.start(element(), fakeContext(), stop.signal);
+const decide = () => early.start?.(element(), fakeContext(), stop.signal);
+const dismiss = () => {
+  find('.mullion-notice button').focus();
+  find<HTMLFormElement>('form').requestSubmit(find('.mullion-notice button'));
+};
+
+describe('dismissing', () => {
+  test('hides the notice and sets the cookie exactly as the shop reads it', async () => {
+    page(printed());
+    await start();
+    dismiss();
+    expect(element().hidden).toBe(true);
+    expect(written).toEqual(['store_noticea1b2c3=hidden; path=/']);
+  });
+
+  test('posts nothing: the page stays', async () => {
+    page(printed());
+    await start();
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  test('moves the focus on to what comes next in the page', async () => {
+    page(`<a id="before" href="/">a</a>${printed()}<p>x</p><a id="next" href="/chan-trang">b</a><a href="/z">z</a>`);
+    await start();
+    dismiss();
+    expect(document.activeElement?.id).toBe('next');
+  });
+
+  test('passes over what cannot be seen or used', async () => {
+    page(`${printed()}<a id="unseen" href="/">a</a><button disabled>b</button><button id="next">c</button>`);
+    Object.assign(find('#unseen'), { checkVisibility: () => false });
+    await start();
+    dismiss();
+    expect(document.activeElement?.id).toBe('next');
+  });
+
+  test('at the foot of the page moves the focus to its first link', async () => {
+    page(`<a id="first" href="/">a</a><a href="/b">b</a>${printed()}`);
+    await start();
+    dismiss();
+    expect(document.activeElement?.id).toBe('first');
+  });
+
+  test('on a page with nothing to focus hides it all the same', async () => {
+    page(printed());
+    await start();
+    dismiss();
+    expect(element().hidden).toBe(true);
+  });
+
+  test('tells the rest of the page which one', async () => {
+    page(printed());
+    const heard = vi.fn();
+    const ctx = fakeContext();
+    ctx.bus.on('notice-dismissed', heard, stop.signal);
+    await notice.start(element(), ctx, stop.signal);
+    dismiss();
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'a1b2c3' }, expect.anything());
+  });
+
+  test('is over when the notice has left the page', async () => {
+    page(printed());
+    await start();
+    stop.abort();
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(written).toEqual([]);
+  });
+});
+
+test.each(['', 'a;b=c', 'x'.repeat(101)])('an id that is no safe cookie name ("%s") starts nothing and says why', (id) => {
+  page(printed(id));
+  expect(() => start()).toThrow('data-notice-id');
+});
+
+describe('before anything shows', () => {
+  test('a notice that was dismissed is hidden', () => {
+    cookies = 'a=1; store_noticea1b2c3=hidden; b=2';
+    page(printed());
+    decide();
+    expect(element().hidden).toBe(true);
+    expect(element().classList.contains('mullion-notice--decided')).toBe(true);
+  });
+
+  test.each([
+    ['no cookie', ''],
+    ['the cookie of another notice', 'store_noticea1b2c34=hidden'],
+    ['a cookie that only ends alike', 'xstore_noticea1b2c3=hidden'],
+    ['another value', 'store_noticea1b2c3=hidden2'],
+  ])('a notice is shown to a visitor with %s', (_why, present) => {
+    cookies = present;
+    page(printed());
+    decide();
+    expect(element().hidden).toBe(false);
+    expect(element().classList.contains('mullion-notice--decided')).toBe(true);
+  });
+
+  test('a page cache that kept the notice hidden shows it to who has not dismissed it', () => {
+    page(printed());
+    element().hidden = true;
+    decide();
+    expect(element().hidden).toBe(false);
+  });
+});

@@ -53,7 +53,11 @@ async function buildChunks(definitions) {
           codeSplitting: {
             groups: [
               { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-              { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+              {
+                name: 'query',
+                test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
+                priority: 2,
+              },
               { name: 'islands', test: (id) => id.includes('/src/react/'), priority: 1 },
               { name: 'shared', test: (id) => !MODULES.test(id) && id.includes('/src/'), minShareCount: 2 },
             ],

@@ -9,7 +9,6 @@ import { waitBeforeLeaving } from './cart/leave';
 import { summonCare } from './cart/summon';
 import { readConfig } from './contract/config';
 import { announce } from './dom/announce';
-import { trusted } from './dom/parse-html';
 import { createTranslate } from './i18n/translate';
 import type { Context } from './registry/context';
 import { createRegistry } from './registry/registry';
@@ -27,7 +26,6 @@ function start(): void {
     cart: null,
     t: createTranslate(config.strings),
     announce,
-    trusted,
     report,
     scan: (root) => registry.scan(root),
   };

@@ -11,7 +11,7 @@ import { reasonOf, UserError } from './user-error.mjs';
 const SETUP_FILE = new URL('site-setup.php', import.meta.url);
 const PLUGINS = '/wordpress/wp-content/plugins';
 const THEMES = '/wordpress/wp-content/themes';
-const SEED = `<?php require '/mullion-content/seed.php'; flush_rewrite_rules();`;
+const SEED = `<?php require '/mullion-content/seed.php';`;
 
 /**
  * @typedef {object} SiteOptions

@@ -1,6 +1,6 @@
+import { isPlainClick } from '../dom/plain-click';
 import type { Cart } from './cart';
 import { passOn, wasPassedOn } from './pass-on';
-import { jQueryNow, tellShop, wrapped } from './shop-events';
 
 const ADD = '.ajax_add_to_cart.add_to_cart_button:not(.wc-interactive)';
 const REMOVE = '.remove_from_cart_button';
@@ -15,7 +15,7 @@ export function claimButtons(cart: Cart): void {
   addEventListener(
     'click',
     (event) => {
-      if (wasPassedOn(event) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (wasPassedOn(event) || !isPlainClick(event)) return;
       const button = (event.target as Element).closest?.<HTMLElement>(`${ADD},${REMOVE}`);
       if (!button) return;
       const isAdd = button.matches(ADD);
@@ -45,18 +45,9 @@ async function whilePending(element: Element, work: Promise<unknown>): Promise<v
 }
 
 /** Queues one add with every data attribute of the button, as WooCommerce's own script sends it. */
-export function addToCart(cart: Cart, button: HTMLElement): void {
+function addToCart(cart: Cart, button: HTMLElement): void {
   button.classList.remove('added');
-  const jQuery = jQueryNow();
-  const veto = 'should_send_ajax_request.adding_to_cart';
-  if (jQuery?.(document.body).triggerHandler(veto, [jQuery(button)]) === false) {
-    tellShop(cart, 'ajax_request_not_sent.adding_to_cart', [false, false, jQuery(button)]);
-    return;
-  }
-  // What plugins attached with jQuery's .data() goes along (woocommerce-contract.md 2.2).
-  const data: Record<string, unknown> = { ...jQuery?.(button).data(), ...button.dataset };
-  tellShop(cart, 'adding_to_cart', [wrapped(button), data]);
-  const body = jQuery ? jQuery.param(data) : `${new URLSearchParams(data as Record<string, string>)}`;
+  const body = `${new URLSearchParams(button.dataset as Record<string, string>)}`;
   void whilePending(button, cart.change('add', body, button));
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
+import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../registry/load';
@@ -102,6 +103,24 @@ describe('a click', () => {
     await cart.refresh();
     await settled(100);
     expect(ids()).toHaveLength(1);
+  });
+});
+
+describe('reading the cart', () => {
+  test.each([
+    ['is told to plugins', 200, 'wc_fragments_refreshed'],
+    ['that failed is told to plugins', 500, 'wc_fragments_ajax_error'],
+  ])('%s', async (_what, status, event) => {
+    const { names } = installJQuery();
+    shop.faults = [status === 200 ? null : { status }];
+    const { cart } = make();
+    await cart.refresh();
+    expect(names()).toEqual([event]);
+  });
+
+  test('wakes the other tabs by the key that the shop uses', async () => {
+    await make().cart.refresh();
+    expect(localStorage.getItem('wc_cart_hash_x')).toBe('h0');
   });
 });
 

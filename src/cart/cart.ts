@@ -4,6 +4,8 @@ import { loadChunk } from '../registry/load';
 import type { CareModule } from './care';
 import { Ledger } from './ledger';
 import { createQueue, type Queue } from './queue';
+import type { RawAnswer } from './request';
+import { hasJQuery } from './summon';
 import type { Answer, CartState, Operation } from './types';
 
 /** The cart of this browser: one store, one queue, whoever asks. */
@@ -20,8 +22,9 @@ export interface Cart {
    *
    * @param body Form-encoded payload.
    * @param element The button or link that shows how it went.
+   * @param id Of an operation that is tried again: the server never does it twice.
    */
-  change(kind: Operation['kind'], body: string, element?: HTMLElement): Promise<Answer>;
+  change(kind: Operation['kind'], body: string, element?: HTMLElement, id?: string): Promise<Answer>;
   /** Reads the cart and puts its regions into the page. */
   refresh(): Promise<Answer>;
   /** Brings the part that deals with answers; `null` when its chunk cannot be had. */
@@ -40,37 +43,62 @@ const newId = () =>
 export function createCart(ctx: Context, config: CartConfig): Cart {
   const ledger = new Ledger();
   const waiting = new Map<string, { element: HTMLElement | undefined; resolve(answer: Answer): void }>();
+  const prepared = new Map<string, Promise<boolean>>();
   let loading: Promise<Care | null> | undefined;
 
   const care = () => {
-    loading ??= loadChunk<CareModule>(ctx.config, ctx.config.chunks['cart-care'] ?? '').then(
-      (module) => module.default(ctx, cart),
-      (error) => {
+    loading ??= loadChunk<CareModule>(ctx.config, ctx.config.chunks['cart-care'] ?? '')
+      .then((module) => module.default(ctx, cart))
+      .catch((error) => {
         ctx.report('cart', null, error);
         return null;
-      },
-    );
+      });
     return loading;
   };
 
-  const queue = createQueue(config.ajaxUrl, ledger, async (operation, raw) => {
-    const { element, resolve } = waiting.get(operation.id) ?? {};
-    waiting.delete(operation.id);
-    const answer = await (await care())?.conclude(operation, raw, element);
-    resolve?.(answer ?? GONE);
-    if (answer) return;
-    // The chunk is gone after a deploy: the server has the request, a fresh page shows it.
-    ledger.drop(operation);
-    location.reload();
-  });
+  /** Tells who waits for an operation what became of it. */
+  const resolve = ({ id }: Operation, answer: Answer) => {
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+    prepared.delete(id);
+  };
 
-  const change: Cart['change'] = (kind, body, element) => {
-    const operation: Operation = { id: newId(), kind, body, status: 'queued', at: Date.now() };
+  const allow = async (operation: Operation) => {
+    const isAllowed = (await prepared.get(operation.id)) ?? true;
+    if (!isAllowed) {
+      ledger.drop(operation);
+      resolve(operation, { ok: false, reason: 'vetoed' });
+    }
+    return isAllowed;
+  };
+
+  const conclude = async (operation: Operation, raw: RawAnswer | null) => {
+    const help = await care();
+    const element = waiting.get(operation.id)?.element;
+    let answer: Answer | undefined;
+    try {
+      answer = await help?.conclude(operation, raw, element);
+    } catch (error) {
+      ctx.report('cart', element ?? null, error);
+    }
+    if (operation.status === 'sent') ledger.drop(operation);
+    resolve(operation, answer ?? GONE);
+    // The chunk is gone after a deploy: the server has the request, a fresh page shows it.
+    if (!help) location.reload();
+  };
+
+  const queue = createQueue(config.ajaxUrl, ledger, allow, conclude);
+
+  const change: Cart['change'] = (kind, body, element, id = newId()) => {
+    const operation: Operation = { id, kind, body, status: 'queued', at: Date.now() };
     ledger.add(operation);
     ctx.bus.emit('cart-changing', { operation });
-    void care();
+    const result = new Promise<Answer>((resolve) => waiting.set(operation.id, { element, resolve }));
+    // jQuery's listeners may change the payload or forbid the request, so they are asked first.
+    const isAllowed = care().then((help) => help?.prepare(operation, element) ?? true);
+    if (hasJQuery()) prepared.set(operation.id, isAllowed);
     void queue.pump();
-    return new Promise((resolve) => waiting.set(operation.id, { element, resolve }));
+    return result;
   };
 
   const refresh = async () => (await care())?.refresh() ?? GONE;

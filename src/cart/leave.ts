@@ -1,3 +1,4 @@
+import { isPlainClick } from '../dom/plain-click';
 import type { Context } from '../registry/context';
 import type { Queue } from './queue';
 
@@ -36,7 +37,9 @@ export function waitBeforeLeaving(ctx: Context, queue: Queue): void {
 
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || ready.has(form) || form.method === 'dialog' || form.target) return;
+    // By attribute: a field called "target" hides the property.
+    if (event.defaultPrevented || ready.delete(form) || form.getAttribute('target')) return;
+    if (form.getAttribute('method') === 'dialog') return;
     void hold(event, () => {
       ready.add(form);
       form.requestSubmit(event.submitter);
@@ -46,8 +49,7 @@ export function waitBeforeLeaving(ctx: Context, queue: Queue): void {
 
 /** A plain click on a link to another page of this site. */
 function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || link.origin !== location.origin || link.hasAttribute('download')) return false;
+  if (!isPlainClick(event) || link.origin !== location.origin || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;
   return link.pathname !== location.pathname || link.search !== location.search || !link.hash;
 }

@@ -11,26 +11,30 @@ export const WATCH = 60_000;
  * Where storage is not to be had (private mode, quota) they live as long as the page.
  */
 export class Ledger {
-  operations: Operation[] = load();
+  #operations: Operation[] | undefined;
+
+  /** Read when first asked for: storage costs milliseconds on a slow phone. */
+  get operations(): readonly Operation[] {
+    this.#operations ??= load();
+    return this.#operations;
+  }
 
   add(operation: Operation): void {
-    this.operations.push(operation);
-    this.#save();
+    this.#save([...this.operations, operation]);
   }
 
   mark(operation: Operation, status: Operation['status'], generation?: string): void {
     Object.assign(operation, { status, at: Date.now() }, generation ? { generation } : {});
-    this.#save();
+    this.#save(this.operations);
   }
 
   drop(operation: Operation): void {
-    this.operations = this.operations.filter((item) => item !== operation);
-    this.#save();
+    this.#save(this.operations.filter((item) => item !== operation));
   }
 
   /** Takes what storage holds: a page out of the back/forward cache has an old copy. */
   reload(): void {
-    this.operations = load();
+    this.#operations = undefined;
   }
 
   /** The oldest that is not done: queued, or sent by a page that was left before the answer. */
@@ -38,11 +42,11 @@ export class Ledger {
     return this.operations.find(({ status }) => status !== 'done');
   }
 
-  #save(): void {
+  #save(operations: readonly Operation[]): void {
     const young = Date.now() - WATCH;
-    this.operations = this.operations.filter(({ status, at }) => status !== 'done' || at > young);
+    this.#operations = operations.filter(({ status, at }) => status !== 'done' || at > young);
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(this.operations));
+      sessionStorage.setItem(KEY, JSON.stringify(this.#operations));
     } catch {
       // The page still holds them.
     }
@@ -53,11 +57,7 @@ export class Ledger {
 function load(): Operation[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Operation[];
-    return stored.filter(({ id, body, at, kind, status }) =>
-      [typeof id === 'string' && typeof body === 'string', at > 0, /^(add|remove)$/.test(kind), status].every(
-        Boolean,
-      ),
-    );
+    return stored.filter(({ id, kind, body }) => /^\w+ (add|remove)$/.test(`${id} ${kind}`) && body);
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from '../../tests/unit/helpers/cart';
 import { settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
@@ -139,68 +139,4 @@ test('reading the cart asks for the fragments and changes nothing', async () => 
   expect(await make().read()).toMatchObject({ status: 200 });
   expect(shop.asked).toEqual(['get_refreshed_fragments']);
   expect(shop.cart).toEqual([]);
-});
-
-describe('across tabs', () => {
-  /** Web Locks as browsers have them: one holder at a time over all queues. */
-  function installLocks() {
-    let last = Promise.resolve();
-    const request = vi.fn((_name: string, work: () => Promise<void>) => {
-      last = last.then(work);
-      return last;
-    });
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
-    return request;
-  }
-
-  test('each request is made under the lock of the whole browser', async () => {
-    const request = installLocks();
-    queued('a', 'b');
-    await make().pump();
-    expect(request.mock.calls.map(([name]) => name)).toEqual(['mullion-cart', 'mullion-cart']);
-  });
-
-  test('a second tab waits for the answer of the first', async () => {
-    installLocks();
-    const answer = slowFetch();
-    queued('a');
-    void make().pump();
-    const other = new Ledger();
-    other.operations = [operation('b')];
-    void createQueue('/?wc-ajax=%%endpoint%%', other, async (item) => other.mark(item, 'done')).pump();
-    await settled();
-    expect(sent()).toEqual(['a']);
-    await answer();
-    expect(sent()).toEqual(['a', 'b']);
-    await answer();
-  });
-
-  test('a page that goes while it waits for the lock leaves its operation to the next page', async () => {
-    let grant = () => {};
-    const held = new Promise<void>((resolve) => {
-      grant = resolve;
-    });
-    const request = async (_name: string, work: () => Promise<void>) => held.then(work);
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
-    queued('a');
-    const queue = make();
-    void queue.pump();
-    queue.pause(true);
-    grant();
-    await settled();
-    expect(sent()).toEqual([]);
-    expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'queued' });
-  });
-
-  test('where Web Locks are missing, the tab still sends one at a time', async () => {
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
-    const answer = slowFetch();
-    queued('a', 'b');
-    void make().pump();
-    await settled();
-    expect(sent()).toEqual(['a']);
-    await answer();
-    expect(sent()).toEqual(['a', 'b']);
-    await answer();
-  });
 });

@@ -24,12 +24,14 @@ export interface Queue {
  * Sends the ledger's operations one after another, first in first out: WooCommerce saves a visitor's
  * session last-write-wins, so two overlapping requests lose one (threats.md 0.1).
  *
+ * @param allow Says whether an operation may be sent; one that may not is gone from the ledger then.
  * @param conclude Called within the lock with what came back, or `null` for an operation that an
  * earlier page sent without hearing of it; finds out what became of it and marks it in the ledger.
  */
 export function createQueue(
   ajaxUrl: string,
   ledger: Ledger,
+  allow: (operation: Operation) => Promise<boolean>,
   conclude: (operation: Operation, answer: RawAnswer | null) => Promise<void>,
 ): Queue {
   let isPumping = false;
@@ -46,16 +48,20 @@ export function createQueue(
     async pump() {
       if (isPumping) return;
       isPumping = true;
-      for (let operation = ledger.next(); operation && !isPaused; operation = ledger.next()) {
-        const next = operation;
-        await exclusive(async () => {
-          if (isPaused) return;
-          queue.current = deliver(next);
-          await queue.current;
-          queue.current = null;
-        });
+      try {
+        for (let operation = ledger.next(); operation && !isPaused; operation = ledger.next()) {
+          const next = operation;
+          if (!(await allow(next))) continue;
+          await exclusive(async () => {
+            if (isPaused) return;
+            queue.current = deliver(next);
+            await queue.current;
+            queue.current = null;
+          });
+        }
+      } finally {
+        isPumping = false;
       }
-      isPumping = false;
     },
     pause(value) {
       isPaused = value;

@@ -24,11 +24,8 @@ export async function post(
   try {
     const response = await fetch(ajaxUrl.replace('%%endpoint%%', endpoint), {
       method: 'POST',
-      body,
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
-        'X-Requested-With': 'XMLHttpRequest',
-      },
+      body: new URLSearchParams(body),
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     });

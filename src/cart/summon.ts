@@ -1,6 +1,5 @@
 import { whenIdle, whenLoaded } from '../registry/schedule';
 import type { Cart } from './cart';
-import { jQueryNow } from './shop-events';
 
 /**
  * Brings the cart's after-care when there is something to care for: a cart to show, a request left
@@ -16,7 +15,7 @@ export function summonCare(cart: Cart): void {
     void cart.queue.pump();
     whenIdle(() => {
       const hides = document.querySelector('.hide_cart_widget_if_empty');
-      if (cart.ledger.operations.length || jQueryNow() || hides || hasItems()) void cart.care();
+      if (cart.ledger.operations.length || hasJQuery() || hides || hasItems()) void cart.care();
     });
   });
   addEventListener('storage', ({ key }) => {
@@ -30,6 +29,9 @@ export function summonCare(cart: Cart): void {
   for (const name of ['added_to', 'removed_from'])
     document.addEventListener(`wc-blocks_${name}_cart`, summonStale);
 }
+
+/** Whether jQuery is there now: optimisers bring it late, so it is asked at each use. */
+export const hasJQuery = () => 'jQuery' in window;
 
 /** Reading a cookie the first time costs milliseconds, so this is asked in an idle moment only. */
 export function hasItems(): boolean {

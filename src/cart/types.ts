@@ -28,12 +28,17 @@ export interface CartAnswer {
   fragments: Record<string, string>;
   hash: string;
   state: CartState | null;
+  /**
+   * The moment whose cart this is, in ms since 1970: when a change was answered, or when a reading was
+   * asked for. An older cart never replaces a newer one.
+   */
+  asOf: number;
 }
 
-/** `refused`: the shop said no. The rest: nobody knows whether it was done. */
+/** `refused`: the shop said no. `vetoed`: a plugin did, before it was sent. The rest: nobody knows. */
 export interface CartFailure {
   ok: false;
-  reason: 'refused' | 'timeout' | 'unreachable' | 'unreadable';
+  reason: 'refused' | 'vetoed' | 'timeout' | 'unreachable' | 'unreadable';
   /** Where the shop wants the visitor to go after a refusal. */
   productUrl?: unknown;
   /** Milliseconds that the server asks us to wait. */

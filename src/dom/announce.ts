@@ -1,19 +1,17 @@
+let waiting: string[] = [];
+
 /**
  * Puts a short sentence into the page's one polite live region, which PHP prints at the end of the
- * page so that it is there before the first message.
+ * page so that it is there before the first message. Sentences of one moment are said together.
  */
 export function announce(message: string): void {
-  let region = document.getElementById('mullion-status');
-  if (!region) {
-    region = document.createElement('div');
-    region.id = 'mullion-status';
-    region.className = 'mullion-status';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
+  const region = document.getElementById('mullion-status');
+  if (!region) return;
   // Emptied first: the same sentence twice is two announcements.
   region.textContent = '';
+  waiting.push(message);
   requestAnimationFrame(() => {
-    region.textContent = message;
+    if (waiting.length) region.textContent = waiting.join(' ');
+    waiting = [];
   });
 }

@@ -1,25 +1,8 @@
-type Html = { createHTML(html: string): string };
-type Factory = { createPolicy(name: string, rules: Html): Html };
-
-let policy: Html | undefined;
+import { trusted } from './trusted';
 
 /**
- * Turns the site's own HTML into what a Trusted Types page accepts.
- *
- * Called for answers of this site to this page's own request and for markup that the page already
- * holds, never for anything from storage or an attribute.
- */
-export function trusted(html: string): string {
-  const factory = (window as { trustedTypes?: Factory }).trustedTypes;
-  policy ??= factory?.createPolicy('mullion', { createHTML: (value) => value }) ?? {
-    createHTML: (value) => value,
-  };
-  return policy.createHTML(html);
-}
-
-/**
- * Parses the site's HTML into nodes that run nothing: scripts stay inert and `on…` attributes go,
- * unless the site asks for its scripts with `runScripts`.
+ * Parses the site's HTML into nodes that run nothing: scripts stay inert; `on…` attributes,
+ * frames' `srcdoc` and addresses that are code, unless the site asks for its scripts with `runScripts`.
  */
 export function parseHtml(html: string, runScripts = false): DocumentFragment {
   const template = document.createElement('template');
@@ -27,7 +10,9 @@ export function parseHtml(html: string, runScripts = false): DocumentFragment {
   for (const element of template.content.querySelectorAll('*')) {
     if (runScripts && element instanceof HTMLScriptElement) element.replaceWith(revived(element));
     if (runScripts) continue;
-    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
+    for (const { name, value } of [...element.attributes]) {
+      if (runs(name, value)) element.removeAttribute(name);
+    }
   }
   return template.content;
 }
@@ -38,4 +23,9 @@ function revived(script: HTMLScriptElement): HTMLScriptElement {
   for (const { name, value } of [...script.attributes]) copy.setAttribute(name, value);
   copy.text = script.text;
   return copy;
+}
+
+/** Whether an attribute would run code. */
+function runs(name: string, value: string): boolean {
+  return name.startsWith('on') || name === 'srcdoc' || /^[\s\0]*javascript:/i.test(value);
 }

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
@@ -9,6 +8,7 @@ import { ServerHtml } from './server-html';
 import { useEnhanced } from './use-enhanced';
 
 type Props = HydrateProps<Record<never, never>>;
+const { signal } = new AbortController();
 let breakLater = () => {};
 
 /** Of the mini-cart's shape: a link with a label and a panel with opaque markup. */
@@ -109,7 +109,7 @@ describe("a component that throws leaves the server's very nodes, and its neighb
   test('at once', async () => {
     page(printed('Giỏ hàng'));
     const before = nodesOf(find('#w'));
-    await crashing(() => startOn(find('#w'), hydrate(Broken, 'panel'), ctx));
+    await crashing(ctx, () => hydrate(Broken, 'panel')({ element: find('#w'), ctx, attributes: {}, signal }));
     await start('#n');
     expect(areSame(nodesOf(find('#w')), before)).toBe(true);
     expect(ctx.report).toHaveBeenCalledWith(
@@ -125,7 +125,7 @@ describe("a component that throws leaves the server's very nodes, and its neighb
     const before = nodesOf(find('#w'));
     await start('#n');
     await start();
-    await crashing(() => act(async () => breakLater()));
+    await crashing(ctx, breakLater);
     expect(areSame(nodesOf(find('#w')), before)).toBe(true);
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
       'panel',
@@ -148,6 +148,18 @@ test("ending it while it is in the page leaves the server's nodes", async () => 
   const before = nodesOf(find('#w'));
   await (await start())();
   expect(areSame(nodesOf(find('#w')), before)).toBe(true);
+});
+
+test('a widget that a theme takes out, and puts back later, comes back whole and starts anew', async () => {
+  page(printed('Giỏ hàng'));
+  const element = find('#w');
+  const before = nodesOf(element);
+  const end = await start();
+  element.remove();
+  await end();
+  document.body.append(element);
+  await start();
+  expect(areSame(nodesOf(element), before)).toBe(true);
 });
 
 test('what a component reads of the server is read once, before anything changed', async () => {

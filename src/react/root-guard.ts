@@ -7,9 +7,8 @@ import type { Context } from '../registry/context';
  */
 export function rootGuard(widget: string, container: Element, ctx: Context) {
   const saved = [...container.childNodes];
-  const restore = () => {
-    if (container.isConnected) container.replaceChildren(...saved);
-  };
+  // Also off the page: what a theme takes out and puts back later must not come back empty.
+  const restore = () => container.replaceChildren(...saved);
   const options: RootOptions = {
     identifierPrefix: `mullion-${widget}-`,
     onUncaughtError: (error) => {

@@ -1,23 +1,22 @@
 import { createElement, memo } from 'react';
-import type { Context } from '../registry/context';
+import { trusted } from '../dom/trusted';
 
 interface Props {
   tag?: 'div' | 'ul' | 'span';
   className: string;
   /** The live `innerHTML`, read once: reading it again on a later render would recreate the nodes. */
   html: string;
-  ctx: Context;
 }
 
 /** Markup of the server's that React keeps as it is and never looks into again. */
 export const ServerHtml = memo(
-  ({ tag = 'div', className, html, ctx }: Props) =>
+  ({ tag = 'div', className, html }: Props) =>
     createElement(tag, {
       className,
       'data-server-html': '',
       suppressHydrationWarning: true,
       // A TrustedHTML object passes React unchanged; the markup is what the page already holds.
-      dangerouslySetInnerHTML: { __html: ctx.trusted(html) },
+      dangerouslySetInnerHTML: { __html: trusted(html) },
     }),
   () => true,
 );

@@ -18,8 +18,6 @@ export interface Context {
   t(key: string, ...values: (string | number)[]): string;
   /** Puts a short sentence in the page's one polite live region. */
   announce(message: string): void;
-  /** Lets the site's own HTML pass a Trusted Types policy; never for text from an attribute. */
-  trusted(html: string): string;
   /** Says in one console message and a `mullion:error` event what went wrong. */
   report(widget: string, element: Element | null, error: unknown): void;
   /** Starts the widgets in `root`, the document by default; calling it twice changes nothing. */

@@ -5,9 +5,10 @@ const stylesheets = new Set<string>();
 /** Adds a widget's stylesheet when PHP did not print it: markup that came later, or by hand. */
 export function loadStyle(config: Config, file: string): void {
   const href = new URL(file, config.base).href;
-  if (stylesheets.has(href)) return;
+  // An address has no quotes in it: URL() encodes them.
+  const isNew = !stylesheets.has(href) && !document.querySelector(`link[href="${href}"]`);
   stylesheets.add(href);
-  if (document.querySelector(`link[href="${CSS.escape(href)}"], link[href="${href}"]`)) return;
+  if (!isNew) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

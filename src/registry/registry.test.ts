@@ -147,35 +147,6 @@ describe('the moment', () => {
   });
 });
 
-describe("a theme's own markup", () => {
-  const aliases = [{ selector: '.owl-home', widget: 'one', attributes: { preset: 'home' } }];
-
-  test('is taken over by the selector that PHP names, with its attributes', async () => {
-    page('<div id="a" class="owl-home"></div><div class="owl-other"></div>');
-    registryOf(['one'], { aliases }).registry.scan();
-    await settled();
-    expect(startedOn()).toEqual(['a']);
-    expect({ ...find('#a').dataset }).toMatchObject({ widget: 'one', preset: 'home' });
-  });
-
-  test('keeps the widget that its author gave it', async () => {
-    page('<div id="a" class="owl-home" data-widget="two" data-preset="mine"></div>');
-    registryOf(['one', 'two'], { aliases }).registry.scan();
-    await settled();
-    expect({ ...find('#a').dataset }).toMatchObject({ widget: 'two', preset: 'mine' });
-  });
-
-  test('is taken over at once by a script that names the selector later', async () => {
-    page('<div id="a" class="late"></div>');
-    const { registry } = registryOf(['one']);
-    registry.scan();
-    registry.alias('.late', 'one', { preset: 'blog' });
-    await settled();
-    expect(startedOn()).toEqual(['a']);
-    expect(find('#a').dataset.preset).toBe('blog');
-  });
-});
-
 describe('the early part', () => {
   test('runs as soon as the element is found, before its chunk is asked for', () => {
     page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');

@@ -51,12 +51,14 @@ export function createRegistry(ctx: Context) {
     }
     if (files.css) loadStyle(config, files.css);
     const early = earlyOf(name);
+    let moment = files.moment;
     try {
       early?.start?.(element, ctx, instance.stop.signal);
+      moment = momentOf(element, early, moment);
     } catch (error) {
       fail(instance, error);
     }
-    wait(instance, files, momentOf(element, early, files.moment));
+    wait(instance, files, moment);
   };
 
   const wait = (instance: Mounted, files: WidgetFiles, moment: Moment) => {
@@ -142,8 +144,11 @@ function matching(root: ParentNode, selector: string): HTMLElement[] {
   return found;
 }
 
+/** What `data-hydrate` asks for, else what suits the attributes, else the widget's own moment. */
 function momentOf(element: HTMLElement, early: Early | undefined, fallback: Moment): Moment {
   const asked = element.dataset.hydrate;
-  if (asked && MOMENT.test(asked)) return asked as Moment;
-  return early?.moment?.(element) ?? fallback;
+  if (asked && !MOMENT.test(asked)) {
+    throw new Error(`data-hydrate="${asked}" should be load, idle, visible, interaction or media:(…).`);
+  }
+  return (asked as Moment) ?? early?.moment?.(element) ?? fallback;
 }

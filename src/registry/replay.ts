@@ -1,3 +1,5 @@
+import { isPlainClick } from '../dom/plain-click';
+
 /** What a click means nothing without its widget: never a plain link or a native control. */
 const HELD = 'button,[role="button"],[data-replay]';
 
@@ -33,7 +35,7 @@ export function holdClicks(element: Element, wake: () => void, signal: AbortSign
     (event) => {
       const target = (event.target as Element).closest<HTMLElement>(HELD);
       if (!target || !element.contains(target) || target.closest('[data-widget]') !== element) return;
-      if (event.defaultPrevented || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
+      if (event.defaultPrevented || !isPlainClick(event as MouseEvent)) return;
       event.preventDefault();
       event.stopPropagation();
       held?.removeAttribute('aria-busy');

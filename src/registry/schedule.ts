@@ -16,7 +16,7 @@ export function whenLoaded(callback: () => void): void {
   else addEventListener('load', () => callback(), { once: true });
 }
 
-const INTERACTIONS = ['pointerdown', 'pointerenter', 'focusin', 'keydown'] as const;
+const INTERACTIONS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * Calls `start` at the widget's moment, once; `signal` takes the waiting back.
@@ -31,14 +31,27 @@ export function schedule(element: Element, moment: Moment, start: () => void, si
   else whenVisible(element, start, signal);
 }
 
+const untouched = new Map<Element, () => void>();
+
+/** One set of listeners for all widgets: a page of sliders would have hundreds. */
 function whenTouched(element: Element, start: () => void, signal: AbortSignal): void {
-  for (const type of INTERACTIONS) {
-    element.addEventListener(type, start, { once: true, signal, passive: true });
+  if (!untouched.size) {
+    for (const type of INTERACTIONS) document.addEventListener(type, touch, { capture: true, passive: true });
   }
+  untouched.set(element, start);
+  signal.addEventListener('abort', () => untouched.delete(element));
+}
+
+function touch({ target }: Event): void {
+  let element = target instanceof Element ? target.closest('[data-widget]') : null;
+  for (; element; element = element.parentElement?.closest('[data-widget]') ?? null)
+    untouched.get(element)?.();
 }
 
 function whenMatching(condition: string, start: () => void, signal: AbortSignal): void {
   const query = matchMedia(condition);
+  // A query that cannot be read throws nowhere: it says "not all".
+  if (query.media === 'not all') throw new Error(`data-hydrate="media:${condition}" is no media query.`);
   const check = () => query.matches && start();
   query.addEventListener('change', check, { signal });
   check();

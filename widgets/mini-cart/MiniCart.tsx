@@ -34,18 +34,13 @@ export function MiniCart({ ctx, element, text, html }: Props) {
           tag="span"
           className="mullion-mini-cart__count"
           html={html('.mullion-mini-cart__count')}
-          ctx={ctx}
         />
       </a>
       <div className="mullion-mini-cart__panel">
         <h2 className="mullion-mini-cart__title" suppressHydrationWarning>
           {text('.mullion-mini-cart__title')}
         </h2>
-        <ServerHtml
-          className="mullion-mini-cart__content"
-          html={html('.mullion-mini-cart__content')}
-          ctx={ctx}
-        />
+        <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
             {`${problem} `}

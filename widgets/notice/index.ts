@@ -5,7 +5,7 @@ import { dismiss } from './dismiss';
 
 export default defineWidget({
   name: 'notice',
-  moment: 'idle',
+  moment: 'load',
   attributes: { noticeId: identifier() },
   start: ({ element, attributes: { noticeId }, ctx, signal }) => {
     element.addEventListener(

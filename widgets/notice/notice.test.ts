@@ -55,7 +55,9 @@ describe('dismissing', () => {
   });
 
   test('moves the focus on to what comes next in the page', async () => {
-    page(`<a id="before" href="/">a</a>${printed()}<p>x</p><a id="next" href="/chan-trang">b</a><a href="/z">z</a>`);
+    page(
+      `<a id="before" href="/">a</a>${printed()}<p>x</p><a id="next" href="/chan-trang">b</a><a href="/z">z</a>`,
+    );
     await start();
     dismiss();
     expect(document.activeElement?.id).toBe('next');
@@ -104,10 +106,13 @@ describe('dismissing', () => {
   });
 });
 
-test.each(['', 'a;b=c', 'x'.repeat(101)])('an id that is no safe cookie name ("%s") starts nothing and says why', (id) => {
-  page(printed(id));
-  expect(() => start()).toThrow('data-notice-id');
-});
+test.each(['', 'a;b=c', 'x'.repeat(101)])(
+  'an id that is no safe cookie name ("%s") starts nothing and says why',
+  (id) => {
+    page(printed(id));
+    expect(() => start()).toThrow('data-notice-id');
+  },
+);
 
 describe('before anything shows', () => {
   test('a notice that was dismissed is hidden', () => {

@@ -42,12 +42,12 @@ function swap(region: Element, html: string, runScripts: boolean): void {
   const position = focusedControl(region);
   const nodes = [...parseHtml(html, runScripts).childNodes];
   region.replaceWith(...nodes);
-  for (const node of nodes) {
-    if (!(node instanceof HTMLElement)) continue;
-    node.classList.add('mullion-fade');
-    node.addEventListener('animationend', () => node.classList.remove('mullion-fade'), { once: true });
-    if (position !== null) restoreFocus(node, position);
+  const elements = nodes.filter((node) => node instanceof HTMLElement);
+  for (const element of elements) {
+    element.classList.add('mullion-fade');
+    element.addEventListener('animationend', () => element.classList.remove('mullion-fade'), { once: true });
   }
+  if (position !== null && elements[0]) restoreFocus(elements[0], position);
 }
 
 const CONTROLS = 'a[href],button,input,select,textarea';

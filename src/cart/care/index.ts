@@ -1,16 +1,17 @@
 import type { Context } from '../../registry/context';
 import type { Cart } from '../cart';
 import type { RawAnswer } from '../request';
-import { tellShop } from '../shop-events';
 import type { Answer, CartAnswer, Operation } from '../types';
 import { showFailure } from './failure-message';
 import { dimRegions, replaceFragments } from './fragments';
 import { hideEmptyWidgets } from './hide-empty-widgets';
 import { bridgeJQuery } from './jquery-bridge';
 import { keepInStep } from './keep-in-step';
+import { prepare } from './prepare';
 import { readAnswer } from './read-answer';
 import { createRecovery } from './recovery';
 import { createSettle } from './settle';
+import { tellShop } from './shop-events';
 
 /**
  * What the cart needs around its requests, in a chunk of its own: it comes with the first click, or
@@ -18,21 +19,25 @@ import { createSettle } from './settle';
  */
 export default function care(ctx: Context, cart: Cart) {
   const { recover, repair } = createRecovery(cart);
+  let latest = 0;
 
   /** Puts a cart that the server told, to us or to another script, into the page. */
-  const apply = ({ fragments, hash, state }: CartAnswer) => {
+  const apply = ({ fragments, hash, state, asOf }: CartAnswer) => {
+    if (asOf < latest) return;
+    latest = asOf;
     replaceFragments(fragments, cart.config.fragmentScripts);
     if (!cart.ledger.next()) dimRegions(false);
     tellOtherTabs(cart.config.hashKey, hash);
     if (!state) return;
     cart.state = state;
-    repair(state);
+    repair(state, asOf);
     hideEmptyWidgets(!state.count);
     ctx.bus.emit('cart-updated', { state });
   };
 
   const refresh = async () => {
-    const answer = readAnswer(await cart.queue.read());
+    const asOf = Date.now();
+    const answer = readAnswer(await cart.queue.read(), asOf);
     if (answer.ok) apply(answer);
     tellShop(cart, answer.ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
     return answer;
@@ -63,7 +68,12 @@ export default function care(ctx: Context, cart: Cart) {
     return answer;
   };
 
-  return { conclude, refresh, catchUp };
+  return {
+    conclude,
+    refresh,
+    catchUp,
+    prepare: (operation: Operation, element?: HTMLElement) => prepare(cart, operation, element),
+  };
 }
 
 export type CareModule = { default: typeof care };

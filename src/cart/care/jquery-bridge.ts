@@ -1,8 +1,8 @@
 import { whenLoaded } from '../../registry/schedule';
 import type { Cart } from '../cart';
-import { jQueryNow } from '../shop-events';
 import type { Answer, CartAnswer } from '../types';
 import { STATE_KEY } from './read-answer';
+import { jQueryNow } from './shop-events';
 
 const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
 
@@ -24,7 +24,7 @@ export function bridgeJQuery(
   body.on('wc_fragment_refresh updated_wc_div', () => void refresh());
   body.on('added_to_cart removed_from_cart', (_event, fragments?: Record<string, string>, hash?: string) => {
     if (cart.isTelling || !fragments || typeof fragments !== 'object') return;
-    apply({ ok: true, fragments, hash: String(hash ?? ''), state: null });
+    apply({ ok: true, fragments, hash: String(hash ?? ''), state: null, asOf: Date.now() });
     if (!Object.hasOwn(fragments, STATE_KEY)) void refresh();
   });
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.

@@ -16,10 +16,19 @@ const REGIONS = '.widget_shopping_cart_content,[data-widget="mini-cart"]';
  */
 export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStale = false;
+  const look = () => {
+    // A request of our own brings the cart along; a hidden tab looks when it is seen again.
+    isStale = document.hidden;
+    if (!isStale && !cart.ledger.next()) void refresh();
+  };
   const catchUp = () => {
     clearTimeout(timer);
-    timer = setTimeout(refresh, 100);
+    timer = setTimeout(look, 100);
   };
+  document.addEventListener('visibilitychange', () => {
+    if (isStale) catchUp();
+  });
   addEventListener('storage', ({ key }) => {
     if (key === VIEW_KEY && cart.ledger.operations.length) catchUp();
   });

@@ -12,8 +12,10 @@ const MOST_PATIENCE = 10;
  *
  * Whatever is no cart is told apart from a refusal: an empty body, HTML, `-1`, a status of 500 and a
  * broken connection all mean that nobody knows whether it was done (threats.md 2.1).
+ *
+ * @param asOf Of a reading: when it was asked for.
  */
-export function readAnswer({ status, text, retryAfter }: RawAnswer): Answer {
+export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.now()): Answer {
   const wait = retryAfter > 0 ? { retryAfter: Math.min(retryAfter, MOST_PATIENCE) * 1000 } : {};
   if (status <= 0) return { ok: false, reason: status ? 'timeout' : 'unreachable' };
   if (status >= 400) return { ok: false, reason: 'unreadable', ...wait };
@@ -21,7 +23,7 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer): Answer {
   const fragments = json?.fragments;
   if (fragments && typeof fragments === 'object') {
     const map = fragments as Record<string, string>;
-    return { ok: true, fragments: map, hash: String(json?.cart_hash ?? ''), state: stateIn(map) };
+    return { ok: true, fragments: map, hash: String(json?.cart_hash ?? ''), state: stateIn(map), asOf };
   }
   if (json?.error || json?.success === false)
     return { ok: false, reason: 'refused', productUrl: json.product_url };

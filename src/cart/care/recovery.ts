@@ -25,10 +25,16 @@ export function createRecovery(cart: Cart) {
   const { ledger, queue } = cart;
   const repairs = new Map<string, number>();
 
-  /** The cart, if it already holds the operation; `null` if it doesn't or cannot be read. */
+  /**
+   * The cart if it holds the operation; `null` if it doesn't; a failure where nobody can say, because
+   * the cart cannot be read or the shop keeps no log.
+   */
   const find = async ({ id }: Operation): Promise<Answer | null> => {
-    const answer = readAnswer(await queue.read());
-    return answer.ok && answer.state?.requests.includes(id) ? answer : null;
+    const asOf = Date.now();
+    const answer = readAnswer(await queue.read(), asOf);
+    if (!answer.ok) return answer;
+    if (!answer.state) return { ok: false, reason: 'unreadable' };
+    return answer.state.requests.includes(id) ? answer : null;
   };
 
   /**
@@ -37,30 +43,33 @@ export function createRecovery(cart: Cart) {
   const recover = async (operation: Operation, answer: Answer | null): Promise<Answer> => {
     if (answer?.ok || answer?.reason === 'refused') return answer;
     if (answer?.retryAfter) await delay(answer.retryAfter);
-    const found = await find(operation);
-    if (found) return found;
-    if (answer?.reason === 'unreachable' && !navigator.onLine) return answer;
-    if (!answer) {
+    let found = await find(operation);
+    if (!answer && !found) {
       await delay(GRACE);
-      const late = await find(operation);
-      if (late) return late;
+      found = await find(operation);
     }
+    if (found) return found;
     const second = readAnswer(await queue.send(operation));
-    if (second.ok || second.reason === 'refused') return second;
-    return (await find(operation)) ?? second;
+    return second.ok || second.reason === 'refused' ? second : ((await find(operation)) ?? second);
   };
 
   /**
    * Queues again what an overlapping page view undid: it was done, the same session is still there,
-   * and the cart no longer holds it (threats.md 0.1).
+   * and a cart of a later moment no longer holds it (threats.md 0.1).
    */
-  const repair = (state: CartState) => {
+  const repair = (state: CartState, asOf: number) => {
     // A full log has dropped its oldest entries: what is missing from it may well be in the cart.
     if (state.requests.length >= FULL_LOG) return;
     const young = Date.now() - WATCH;
     for (const operation of ledger.operations) {
       const { status, at, generation, id } = operation;
-      if (status !== 'done' || at < young || generation !== state.generation || state.requests.includes(id))
+      if (
+        status !== 'done' ||
+        at < young ||
+        at > asOf ||
+        generation !== state.generation ||
+        state.requests.includes(id)
+      )
         continue;
       const times = (repairs.get(id) ?? 0) + 1;
       repairs.set(id, times);

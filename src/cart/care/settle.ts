@@ -1,9 +1,9 @@
 import { safeUrl } from '../../dom/safe-url';
 import type { Context } from '../../registry/context';
 import type { Cart } from '../cart';
-import { tellShop, wrapped } from '../shop-events';
 import type { Answer, CartAnswer, Operation } from '../types';
 import { dimRegions } from './fragments';
+import { tellShop, wrapped } from './shop-events';
 
 /**
  * Deals with an answer in the order that listeners of WooCommerce's events rely on: button, regions,
@@ -40,7 +40,7 @@ export function createSettle(ctx: Context, cart: Cart, apply: (answer: CartAnswe
     if (!cart.ledger.next()) dimRegions(false);
     const next = operation.kind === 'add' ? answer.productUrl : element?.getAttribute('href');
     if (goTo(next)) return;
-    const retry = () => void cart.change(operation.kind, operation.body, element);
+    const retry = () => void cart.change(operation.kind, operation.body, element, operation.id);
     ctx.bus.emit('cart-failed', { operation, reason: answer.reason, retry });
   };
 }

@@ -36,8 +36,9 @@ export const addButton = (page: Page, id: number) =>
 
 /** Waits until nothing of this tab is queued or under way. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isDone = () => {
     const operations = JSON.parse(sessionStorage.getItem('mullion_cart') ?? '[]') as { status: string }[];
     return operations.every(({ status }) => status === 'done');
-  });
+  };
+  await page.waitForFunction(isDone, undefined, { polling: 250, timeout: 120_000 });
 }

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Schema } from '../../../src/contract/attributes';
 import type { Instance } from '../../../src/registry/define-widget';
 import type { fakeContext } from './context';
@@ -24,10 +24,17 @@ export async function startOn(element: HTMLElement, start: Start, ctx: ReturnTyp
   };
 }
 
-/** Does what makes a component throw: `act` throws it again, a page does not. */
-export async function crashing(work: () => unknown): Promise<void> {
-  await Promise.resolve(work()).catch(() => {});
+/**
+ * Does what makes a component throw, as a page does it: under `act` React hands the error to the test
+ * and not to the root.
+ */
+export async function crashing(ctx: ReturnType<typeof fakeContext>, work: () => unknown): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  await work();
+  await vi.waitFor(() => expect(ctx.report).toHaveBeenCalled());
   await settled();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
 /** Every node below `root`, to compare by identity. */

@@ -24,6 +24,18 @@ final class Strings
             'cart.one' => __('Cart, %s item', 'mullion'),
             /* translators: %s: number of items in the cart, none or more than one */
             'cart.other' => __('Cart, %s items', 'mullion'),
+            'slider.previous' => __('Previous slide', 'mullion'),
+            'slider.next' => __('Next slide', 'mullion'),
+            'slider.pause' => __('Pause automatic sliding', 'mullion'),
+            'slider.play' => __('Start automatic sliding', 'mullion'),
+            /* translators: %s: number of the slide */
+            'slider.goTo' => __('Go to slide %s', 'mullion'),
+            /* translators: %s: number of the slide, then number of slides, in this order */
+            'slider.position' => __('%s / %s', 'mullion'),
+            /* translators: what a carousel is called by a screen reader */
+            'slider.carousel' => __('carousel', 'mullion'),
+            /* translators: what one slide is called by a screen reader */
+            'slider.page' => __('slide', 'mullion'),
         ];
         /**
          * Changes what the scripts say.

@@ -23,7 +23,8 @@ final class StateFragment
     public function add(mixed $fragments): mixed
     {
         $cart = $this->shop->cart();
-        if (!is_array($fragments) || $cart === null) {
+        // Without a session there is no log, and the script must not take its absence for an answer.
+        if (!is_array($fragments) || $cart === null || $this->shop->session() === null) {
             return $fragments;
         }
         $state = $this->log->read() + ['count' => (int) $cart->get_cart_contents_count()];

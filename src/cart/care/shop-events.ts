@@ -1,4 +1,4 @@
-import type { Cart } from './cart';
+import type { Cart } from '../cart';
 
 /** The little of jQuery that is used; whatever version the site brings. */
 export interface JQueryLike {

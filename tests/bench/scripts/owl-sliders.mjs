@@ -1,0 +1,3 @@
+import { startCarousels } from './owl-presets.mjs';
+
+jQuery(startCarousels);

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Widget } from '../../src/registry/define-widget';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const OURS = ['src', 'widgets', 'wp-plugin/src', 'scripts'];
+const BUILT = /(^|\/)(node_modules|vendor|golden|build)\//;
+
+/** Every file below a folder, as a path from the root of the project. */
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((path) => !BUILT.test(path));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const has = (...path: string[]) => existsSync(join(ROOT, ...path));
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
+
+const widgets = readdirSync(join(ROOT, 'widgets'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const modules = import.meta.glob<Widget>('../../widgets/*/index.ts', { import: 'default' });
+const definitionOf = async (name: string) => modules[`../../widgets/${name}/index.ts`]?.();
+
+test('there is something to look at', () => {
+  expect(widgets).toContain('mini-cart');
+});
+
+describe.each(widgets)('the folder widgets/%s', (name) => {
+  const folder = `widgets/${name}`;
+  const files = filesIn(folder);
+
+  test('defines the widget that it is called after', async () => {
+    expect((await definitionOf(name))?.name).toBe(name);
+  });
+
+  test('has a page of documentation that names each of its attributes', async () => {
+    expect(has(folder, 'README.md')).toBe(true);
+    const page = read(`${folder}/README.md`);
+    const attributes = Object.keys((await definitionOf(name))?.attributes ?? {});
+    const dashed = attributes.map(
+      (key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    );
+    expect(dashed.filter((attribute) => !page.includes(attribute))).toEqual([]);
+  });
+
+  test('has template.php, widget.php and cases.json, or none of them', () => {
+    const halves = ['template.php', 'widget.php', 'cases.json'].filter((file) => has(folder, file));
+    expect([0, 3]).toContain(halves.length);
+  });
+
+  test('has a stylesheet, where it prints markup of its own', () => {
+    expect(!has(folder, 'template.php') || has(folder, 'style.css')).toBe(true);
+  });
+
+  test('has a fixture page of its name', () => {
+    expect(has('fixtures/pages', `${name}.html`)).toBe(true);
+  });
+
+  test('has unit tests and browser tests', () => {
+    expect(files.filter((path) => /\.test\.tsx?$/.test(path))).not.toEqual([]);
+    expect(files.filter((path) => /\.e2e\.tsx?$/.test(path))).not.toEqual([]);
+  });
+
+  test('imports no other widget', () => {
+    const foreign = importsOf(files).filter(
+      ({ to }) => to.startsWith('widgets/') && !to.startsWith(`${folder}/`),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+/** Relative imports of script files, as paths from the root of the project. */
+function importsOf(paths: string[]): { from: string; to: string }[] {
+  const specifier = /(?:from\s+|import\s+|import\(\s*)['"](\.[^'"]+)['"]/g;
+  return paths
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((from) =>
+      [...read(from).matchAll(specifier)].map(([, to]) => ({
+        from,
+        to: relative(ROOT, resolve(ROOT, dirname(from), to!)),
+      })),
+    );
+}
+
+describe('imports go one way', () => {
+  const source = filesIn('src').filter((path) => !isTest(path));
+
+  test('the runtime knows no widget by name', () => {
+    expect(importsOf(source).filter(({ to }) => to.startsWith('widgets/'))).toEqual([]);
+    const globbing = source.filter((path) => /\bglob\b.*widgets/.test(read(path)));
+    expect(globbing).toEqual(['src/registry/early.ts']);
+  });
+
+  test('React is imported by src/react alone', () => {
+    const react = /from ['"]react(-dom)?(\/[^'"]*)?['"]/;
+    const importers = source.filter((path) => /\.tsx?$/.test(path) && react.test(read(path)));
+    expect(importers.filter((path) => !path.startsWith('src/react/'))).toEqual([]);
+  });
+
+  test('what is shipped imports nothing from tests or fixtures', () => {
+    const shipped = [...source, ...filesIn('widgets').filter((path) => !isTest(path))];
+    expect(importsOf(shipped).filter(({ to }) => /^(tests|fixtures)\//.test(to))).toEqual([]);
+  });
+});
+
+test('every source file can be read in one go: at most 200 lines', () => {
+  const sources = OURS.flatMap(filesIn).filter((path) => /\.(tsx?|mjs|js|php|css)$/.test(path));
+  const lines = (path: string) => read(path).trimEnd().split('\n').length;
+  const long = sources.filter((path) => lines(path) > 200).map((path) => `${path}: ${lines(path)}`);
+  expect(long).toEqual([]);
+});
+
+describe('in Vietnamese', () => {
+  const LANGUAGE = 'wp-plugin/languages/mullion-vi.l10n.php';
+  const php = [...filesIn('wp-plugin'), ...filesIn('widgets')].filter(
+    (path) => path.endsWith('.php') && !path.startsWith('wp-plugin/languages/'),
+  );
+  /** The text between the quotes of a PHP string. */
+  const QUOTED = String.raw`'((?:[^'\\]|\\.)*)'`;
+  const unquoted = (text: string) => text.replace(/\\(['\\])/g, '$1');
+
+  test('every sentence of the plugin has a translation', () => {
+    const call = new RegExp(String.raw`\b(?:esc_(?:html|attr)_)?_[_ex]\(\s*${QUOTED}[^)]*?'mullion'`, 'g');
+    const sentences = php.flatMap((path) =>
+      [...read(path).matchAll(call)].map(([, text]) => unquoted(text!)),
+    );
+    const entry = new RegExp(String.raw`${QUOTED}\s*=>\s*${QUOTED}`, 'g');
+    const table = new Map(
+      [...read(LANGUAGE).matchAll(entry)].map(([, key, text]) => [unquoted(key!), text!]),
+    );
+    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.filter((text) => !table.get(text))).toEqual([]);
+  });
+
+  test('all text is composed (NFC), so that React finds what PHP printed', () => {
+    const texts = [...php, LANGUAGE, ...filesIn('widgets').filter((path) => path.endsWith('.json'))];
+    expect(texts.filter((path) => read(path) !== read(path).normalize('NFC'))).toEqual([]);
+  });
+});

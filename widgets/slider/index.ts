@@ -1,0 +1,16 @@
+import { enhance } from '../../src/react/enhance';
+import { defineWidget } from '../../src/registry/define-widget';
+import { attributes } from './contract';
+import { CONTROLS } from './markup';
+import { SliderControls } from './SliderControls';
+
+export default defineWidget({
+  name: 'slider',
+  moment: 'interaction',
+  attributes,
+  start: enhance(
+    SliderControls,
+    'slider',
+    (element) => element.querySelector(CONTROLS) ?? document.createElement('div'),
+  ),
+});

@@ -1,0 +1,44 @@
+import type { Context } from '../../../src/registry/context';
+
+/** Whatever a running slider sets on nodes that are not ours. */
+const OURS = [
+  'role',
+  'aria-roledescription',
+  'aria-label',
+  'aria-live',
+  'tabindex',
+  'inert',
+  'style',
+  'data-motion',
+];
+
+/** Notes the attributes of the theme's nodes. @returns what puts every one of them back. */
+export function remember(nodes: Element[]): () => void {
+  const saved = nodes.map((node) => OURS.map((name) => node.getAttribute(name)));
+  return () =>
+    nodes.forEach((node, at) => {
+      OURS.forEach((name, which) => {
+        const value = saved[at]?.[which] ?? null;
+        if (value === null) node.removeAttribute(name);
+        else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+      });
+    });
+}
+
+/** Tells assistive technology what is there: a carousel and its numbered slides. */
+export function setRoles(element: Element, track: Element, slides: Element[], { t }: Context): void {
+  const present = (node: Element, what: string) => {
+    if (!node.hasAttribute('role')) node.setAttribute('role', 'group');
+    node.setAttribute('aria-roledescription', t(`slider.${what}`));
+  };
+  present(element, 'carousel');
+  // Its children are groups from now on, which a list may not hold.
+  track.setAttribute('role', 'group');
+  track.setAttribute('tabindex', '0');
+  slides.forEach((slide, at) => {
+    // A slide that is itself a link or an article keeps what it is.
+    if (!slide.matches('li,div,figure')) return;
+    present(slide, 'page');
+    slide.setAttribute('aria-label', t('slider.position', at + 1, slides.length));
+  });
+}

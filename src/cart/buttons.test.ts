@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCart } from '../../tests/unit/helpers/cart';
-import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { claimButtons } from './buttons';
 import type { Answer } from './types';
@@ -15,7 +14,7 @@ const HTML = `
   href="/gio-hang/?remove_item=k1" data-cart_item_key="k1" data-product_id="12">×</a></li></ul>
 <a id="keyless" class="remove_from_cart_button" href="/gio-hang/?remove_item=k2">×</a>`;
 
-const OK: Answer = { ok: true, fragments: {}, hash: '', state: null };
+const OK: Answer = { ok: true, fragments: {}, hash: '', state: null, asOf: 1 };
 let leave = () => {};
 let cart: ReturnType<typeof fakeCart>;
 let answers: ((answer: Answer) => void)[] = [];
@@ -58,51 +57,6 @@ describe('adding', () => {
     click(find('#late'));
     expect(sent(1)).toEqual({ product_id: '99' });
   });
-
-  test("sends along what a plugin attached with jQuery's data()", () => {
-    const { data } = installJQuery();
-    data.set(find('#add'), { product_id: 12, engraving: 'Nhà Lan', quantity: 9 });
-    click(find('#add'));
-    expect(sent()).toMatchObject({ product_id: '12', engraving: 'Nhà Lan', quantity: '2' });
-  });
-
-  test('tells plugins before it is sent, with the button and what will be sent', () => {
-    const { fired } = installJQuery();
-    cart.change.mockImplementation(async () => {
-      fired.push({ name: '(sent)', args: [] });
-      return OK;
-    });
-    click(find('#add'));
-    expect(fired.map(({ name }) => name)).toEqual([
-      'should_send_ajax_request.adding_to_cart',
-      'adding_to_cart',
-      '(sent)',
-    ]);
-    const [button, data] = fired[1]!.args as [{ 0: Element }, Record<string, string>];
-    expect(button[0]).toBe(find('#add'));
-    expect(data.product_id).toBe('12');
-  });
-
-  test('lets a listener of adding_to_cart add to what is sent', () => {
-    const { jQuery } = installJQuery();
-    jQuery(document.body).on('adding_to_cart', (_event, _button, data) => {
-      (data as Record<string, string>).gift = 'yes';
-    });
-    click(find('#add'));
-    expect(sent()).toMatchObject({ gift: 'yes' });
-  });
-
-  test('is not done when a plugin vetoes it, and the button is not left loading', () => {
-    const { veto, names } = installJQuery();
-    veto.value = false;
-    click(find('#add'));
-    expect(cart.change).not.toHaveBeenCalled();
-    expect(names()).toEqual([
-      'should_send_ajax_request.adding_to_cart',
-      'ajax_request_not_sent.adding_to_cart',
-    ]);
-    expect(find('#add').classList.contains('loading')).toBe(false);
-  });
 });
 
 describe('removing', () => {
@@ -125,6 +79,7 @@ describe('a click goes its native way', () => {
     ['ctrl: a new tab', '#add', { ctrlKey: true }],
     ['cmd: a new tab', '#add', { metaKey: true }],
     ['shift: a new window', '#add', { shiftKey: true }],
+    ['alt: a download', '#add', { altKey: true }],
     ['the middle button', '#add', { button: 1 }],
     ['ctrl on a remove link', '#remove', { ctrlKey: true }],
   ])('%s', (_why, selector, init) => {
@@ -146,6 +101,14 @@ describe('five fast clicks', () => {
       await settled();
     }
     expect(find('#add').classList.contains('loading')).toBe(false);
+    expect(find('#add').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('leave the button as it was when none of them may be sent', async () => {
+    for (let times = 0; times < 2; times++) click(find('#add'));
+    for (const answer of answers) answer({ ok: false, reason: 'vetoed' });
+    await settled();
+    expect(find('#add').className).not.toContain('loading');
     expect(find('#add').hasAttribute('aria-busy')).toBe(false);
   });
 

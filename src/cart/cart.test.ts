@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
-import { freshPage, settled } from '../../tests/unit/helpers/page';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../registry/load';
 import careModule from './care';
@@ -11,7 +11,6 @@ vi.mock(import('../registry/load'), async (original) => ({ ...(await original())
 
 let shop: FakeShop;
 let leave = () => {};
-const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,8 +18,6 @@ beforeEach(() => {
   sessionStorage.clear();
   shop = new FakeShop().install();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: careModule });
-  vi.spyOn(location, 'reload').mockImplementation(reload);
-  reload.mockReset();
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(5000);
@@ -106,6 +103,23 @@ describe('a click', () => {
   });
 });
 
+describe('a cart widget that hides while empty', () => {
+  const WIDGET = '<aside class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></aside>';
+
+  test('is seen with the first item, and no longer once the cart is empty', async () => {
+    document.body.insertAdjacentHTML('beforeend', WIDGET);
+    const { cart } = make();
+    await cart.refresh();
+    expect(find('aside').hidden).toBe(true);
+    await cart.change('add', 'product_id=1');
+    expect(find('aside').hidden).toBe(false);
+    shop.cart = [];
+    shop.generation = 'g2';
+    await cart.refresh();
+    expect(find('aside').hidden).toBe(true);
+  });
+});
+
 describe('reading the cart', () => {
   test.each([
     ['is told to plugins', 200, 'wc_fragments_refreshed'],
@@ -121,27 +135,5 @@ describe('reading the cart', () => {
   test('wakes the other tabs by the key that the shop uses', async () => {
     await make().cart.refresh();
     expect(localStorage.getItem('wc_cart_hash_x')).toBe('h0');
-  });
-});
-
-describe('when the cart code is gone after a deploy', () => {
-  beforeEach(() => {
-    vi.mocked(loadChunk).mockRejectedValue(new TypeError('gone'));
-  });
-
-  test('the request has been made, and a fresh page shows it', async () => {
-    const { ctx, cart } = make();
-    expect(await cart.change('add', 'product_id=1')).toEqual({ ok: false, reason: 'unreachable' });
-    await settled();
-    expect(shop.cart).toHaveLength(1);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(cart.ledger.operations).toEqual([]);
-    expect(ctx.report).toHaveBeenCalledExactlyOnceWith('cart', null, expect.any(TypeError));
-  });
-
-  test('reading the cart fails, and asks for nothing', async () => {
-    const { cart } = make();
-    expect(await cart.refresh()).toEqual({ ok: false, reason: 'unreachable' });
-    expect(shop.asked).toEqual([]);
   });
 });

@@ -95,7 +95,13 @@ export function createCart(ctx: Context, config: CartConfig): Cart {
     ctx.bus.emit('cart-changing', { operation });
     const result = new Promise<Answer>((resolve) => waiting.set(operation.id, { element, resolve }));
     // jQuery's listeners may change the payload or forbid the request, so they are asked first.
-    const isAllowed = care().then((help) => help?.prepare(operation, element) ?? true);
+    // A listener that throws forbids nothing.
+    const isAllowed = care()
+      .then((help) => help?.prepare(operation, element) ?? true)
+      .catch((error) => {
+        ctx.report('cart', element ?? null, error);
+        return true;
+      });
     if (hasJQuery()) prepared.set(operation.id, isAllowed);
     void queue.pump();
     return result;

@@ -126,11 +126,36 @@ describe('a form', () => {
     expect(wasHeld).toBe(false);
   });
 
+  test('that stayed (a file, a mistake to correct) waits again at its next submit', async () => {
+    const request = vi.spyOn(find<HTMLFormElement>('#form'), 'requestSubmit');
+    submit();
+    await answered();
+    await vi.advanceTimersByTimeAsync(3000);
+    submit();
+    expect(wasHeld).toBe(true);
+    await answered();
+    expect(wasHeld).toBe(false);
+    expect(request).toHaveBeenCalledTimes(4);
+  });
+
+  test('with fields called "target" and "method" waits like any other', async () => {
+    find('#form').insertAdjacentHTML(
+      'beforeend',
+      '<input name="target" value="_blank"><input name="method" value="dialog">',
+    );
+    for (const name of ['target', 'method'])
+      Object.defineProperty(find('#form'), name, { value: find(`[name="${name}"]`) });
+    submit();
+    expect(wasHeld).toBe(true);
+    await answered();
+    expect(wasHeld).toBe(false);
+  });
+
   test.each([
-    ['of a dialog', { method: 'dialog' }],
-    ['that opens a tab', { target: '_blank' }],
-  ])('%s is not held', (_why, attributes) => {
-    Object.assign(find('#form'), attributes);
+    ['of a dialog', 'method', 'dialog'],
+    ['that opens a tab', 'target', '_blank'],
+  ])('%s is not held', (_why, name, value) => {
+    find('#form').setAttribute(name, value);
     submit();
     expect(wasHeld).toBe(false);
     expect(queue.pause).not.toHaveBeenCalled();

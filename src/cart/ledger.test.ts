@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operation } from '../../tests/unit/helpers/cart';
+import { denyStorage } from '../../tests/unit/helpers/page';
 import { Ledger, WATCH } from './ledger';
 
 beforeEach(() => {
@@ -64,14 +65,20 @@ test('a page out of the back/forward cache takes what storage holds now', () => 
   expect(ids(old)).toEqual([]);
 });
 
+test('storage is read when the operations are first asked for, and once', () => {
+  const read = vi.fn(() => null);
+  vi.stubGlobal('sessionStorage', { getItem: read, setItem() {} });
+  const ledger = new Ledger();
+  expect(read).not.toHaveBeenCalled();
+  ledger.next();
+  ledger.add(operation('a'));
+  expect(ids(ledger)).toEqual(['a']);
+  expect(read).toHaveBeenCalledOnce();
+});
+
 describe('where storage is not to be had', () => {
   test('the operations live as long as the page', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    denyStorage('sessionStorage');
     const ledger = new Ledger();
     const a = operation('a');
     ledger.add(a);
@@ -97,12 +104,33 @@ describe('poisoned storage', () => {
 
   test.each([
     ['an unknown kind', { kind: 'constructor' }],
+    ['a kind that only ends alike', { kind: 'x add' }],
+    ['an id that is an address', { id: 'a&product_id=9' }],
+    ['no id', { id: '' }],
+    ['nothing to send', { body: '' }],
+    ['no body', { body: null }],
+  ])('loses the operation with %s and keeps its neighbours', (_name, bad) => {
+    sessionStorage.setItem('mullion_cart', JSON.stringify([{ ...good, ...bad }, good]));
+    expect(ids(new Ledger())).toEqual(['good']);
+  });
+
+  test.each([
     ['a body that is no text', { body: 3 }],
     ['an id that is no text', { id: null }],
     ['no time', { at: 'x' }],
     ['no status', { status: '' }],
-  ])('loses the operation with %s and keeps its neighbours', (_name, bad) => {
+    ['a status that is none', { status: 'constructor' }],
+  ])('with %s harms no neighbour: it is one request at most, and then gone', (_name, bad) => {
     sessionStorage.setItem('mullion_cart', JSON.stringify([{ ...good, ...bad }, good]));
-    expect(ids(new Ledger())).toEqual(['good']);
+    const ledger = new Ledger();
+    const sent = [];
+    for (let next = ledger.next(); next && sent.length < 9; next = ledger.next()) {
+      sent.push(next.id);
+      ledger.mark(next, 'sent');
+      ledger.drop(next);
+    }
+    expect(sent.at(-1)).toBe('good');
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(new Ledger().operations).toEqual([]);
   });
 });

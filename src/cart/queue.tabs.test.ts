@@ -7,6 +7,7 @@ import { createQueue } from './queue';
 import type { RawAnswer } from './request';
 import type { Operation } from './types';
 
+const AJAX_URL = '/?wc-ajax=%%endpoint%%';
 let shop: FakeShop;
 let ledger: Ledger;
 const concluded: [string, RawAnswer | null][] = [];
@@ -15,7 +16,8 @@ const conclude = async (item: Operation, answer: RawAnswer | null) => {
   concluded.push([item.id, answer]);
   ledger.mark(item, 'done');
 };
-const make = (end = conclude) => createQueue('/?wc-ajax=%%endpoint%%', ledger, end);
+const allow = vi.fn<(item: Operation) => Promise<boolean>>();
+const make = (end = conclude) => createQueue(AJAX_URL, ledger, allow, end);
 const queued = (...ids: string[]) => {
   for (const id of ids) ledger.add(operation(id));
 };
@@ -40,6 +42,7 @@ beforeEach(() => {
   shop = new FakeShop().install();
   ledger = new Ledger();
   concluded.length = 0;
+  allow.mockReset().mockResolvedValue(true);
 });
 afterEach(() => sessionStorage.clear());
 
@@ -67,9 +70,11 @@ describe('across tabs', () => {
     const answer = slowFetch();
     queued('a');
     void make().pump();
+    // The other tab has a storage of its own.
+    sessionStorage.clear();
     const other = new Ledger();
-    other.operations = [operation('b')];
-    void createQueue('/?wc-ajax=%%endpoint%%', other, async (item) => other.mark(item, 'done')).pump();
+    other.add(operation('b'));
+    void createQueue(AJAX_URL, other, allow, async (item) => other.mark(item, 'done')).pump();
     await settled();
     expect(sent()).toEqual(['a']);
     await answer();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operation } from '../../tests/unit/helpers/cart';
 import { settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
@@ -15,7 +15,8 @@ const conclude = async (item: Operation, answer: RawAnswer | null) => {
   concluded.push([item.id, answer]);
   ledger.mark(item, 'done');
 };
-const make = (end = conclude) => createQueue('/?wc-ajax=%%endpoint%%', ledger, end);
+const allow = vi.fn<(item: Operation) => Promise<boolean>>();
+const make = (end = conclude) => createQueue('/?wc-ajax=%%endpoint%%', ledger, allow, end);
 const queued = (...ids: string[]) => {
   for (const id of ids) ledger.add(operation(id));
 };
@@ -40,6 +41,7 @@ beforeEach(() => {
   shop = new FakeShop().install();
   ledger = new Ledger();
   concluded.length = 0;
+  allow.mockReset().mockResolvedValue(true);
 });
 afterEach(() => sessionStorage.clear());
 
@@ -133,6 +135,50 @@ test('a page that is about to go sends nothing more; the rest goes on when it st
   await settled();
   expect(sent()).toEqual(['a', 'b']);
   await answer();
+});
+
+describe('an operation that may not be sent', () => {
+  beforeEach(() => {
+    allow.mockImplementation(async (item) => {
+      if (item.id === 'no') ledger.drop(item);
+      return item.id !== 'no';
+    });
+  });
+
+  test('is passed over, and the next one goes', async () => {
+    queued('a', 'no', 'b');
+    await make().pump();
+    expect(sent()).toEqual(['a', 'b']);
+    expect(concluded.map(([id]) => id)).toEqual(['a', 'b']);
+  });
+
+  test('may be the last one', async () => {
+    queued('no');
+    await make().pump();
+    expect(shop.asked).toEqual([]);
+  });
+});
+
+test('a request waits for leave to be sent; a page that goes meanwhile leaves it to the next one', async () => {
+  let permit = (_isAllowed: boolean) => {};
+  allow.mockReturnValue(
+    new Promise((resolve) => {
+      permit = resolve;
+    }),
+  );
+  queued('a');
+  const queue = make();
+  void queue.pump();
+  await settled();
+  expect(sent()).toEqual([]);
+  queue.pause(true);
+  permit(true);
+  await settled();
+  expect(sent()).toEqual([]);
+  expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'queued' });
+  queue.pause(false);
+  await settled();
+  expect(sent()).toEqual(['a']);
 });
 
 test('reading the cart asks for the fragments and changes nothing', async () => {

@@ -7,14 +7,18 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-const send = (timeout?: number) => post('/vi/?wc-ajax=%%endpoint%%', 'add_to_cart', 'product_id=1', timeout);
+const send = (timeout?: number) =>
+  post('/vi/?wc-ajax=%%endpoint%%', 'add_to_cart', 'product_id=1&name=Nh%C3%A0', timeout);
 
 test("goes to the shop's own address, as its own script sends it, and outlives the page", async () => {
   await send();
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('/vi/?wc-ajax=add_to_cart');
-  expect(init).toMatchObject({ method: 'POST', body: 'product_id=1', keepalive: true });
-  expect(new Headers(init?.headers).get('content-type')).toContain('application/x-www-form-urlencoded');
+  expect(init).toMatchObject({ method: 'POST', keepalive: true });
+  const request = new Request('https://shop.example/', { ...init, signal: null });
+  expect(request.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+  expect(request.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  expect(await request.text()).toBe('product_id=1&name=Nh%C3%A0');
 });
 
 test('is given up after thirty seconds, or what the caller allows', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../tests/unit/helpers/cart';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
-import { freshPage, settled } from '../../tests/unit/helpers/page';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import type { Care } from './cart';
 import { hasItems, summonCare } from './summon';
 
@@ -45,6 +45,10 @@ describe('the after-care comes in an idle moment', () => {
     ['for a visitor who has a cart', () => cookies.mockReturnValue('a=1; woocommerce_items_in_cart=1')],
     ['for what an earlier page left over', () => cart.ledger.add(operation('a'))],
     ['where jQuery is', () => void installJQuery()],
+    [
+      'where a cart widget hides while empty',
+      () => find('body').insertAdjacentHTML('beforeend', '<div class="hide_cart_widget_if_empty"></div>'),
+    ],
   ])('%s', async (_why, prepare) => {
     prepare();
     summonCare(cart);

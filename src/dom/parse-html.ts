@@ -25,7 +25,8 @@ function revived(script: HTMLScriptElement): HTMLScriptElement {
   return copy;
 }
 
-/** Whether an attribute would run code. */
+/** Whether an attribute would run code; browsers drop control characters and spaces from an address. */
 function runs(name: string, value: string): boolean {
-  return name.startsWith('on') || name === 'srcdoc' || /^[\s\0]*javascript:/i.test(value);
+  const address = value.replace(/[\p{Cc}\s]/gu, '').toLowerCase();
+  return name.startsWith('on') || name === 'srcdoc' || address.startsWith('javascript:');
 }

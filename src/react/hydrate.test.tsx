@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 let breakLater = () => {};
 
 /** Of the mini-cart's shape: a link with a label and a panel with opaque markup. */
-function Panel({ ctx, text, html }: Props) {
+function Panel({ text, html }: Props) {
   const isEnhanced = useEnhanced();
   const [isBroken, setBroken] = useState(false);
   breakLater = () => setBroken(true);
@@ -24,7 +24,7 @@ function Panel({ ctx, text, html }: Props) {
           {text('.label')}
         </span>
       </a>
-      <ServerHtml className="content" html={html('.content')} ctx={ctx} />
+      <ServerHtml className="content" html={html('.content')} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeContext } from '../../tests/unit/helpers/context';
 import { bus } from '../bus/bus';
+import { trusted } from '../dom/trusted';
 import { ServerHtml } from './server-html';
 import { useEnhanced } from './use-enhanced';
 import { useEvent } from './use-event';
+
+vi.mock('../dom/trusted', { spy: true });
 
 afterEach(cleanup);
 
@@ -17,19 +19,17 @@ function Ear({ onHear }: { onHear: (id: string) => void }) {
 }
 
 describe("the server's markup inside a component", () => {
-  const ctx = fakeContext();
-
   test('keeps its nodes whatever is rendered later', () => {
-    const { container, rerender } = render(<ServerHtml className="c" html="<b>1</b>" ctx={ctx} />);
+    const { container, rerender } = render(<ServerHtml className="c" html="<b>1</b>" />);
     const node = container.querySelector('b');
-    rerender(<ServerHtml className="c" html="<b>2</b>" ctx={ctx} />);
+    rerender(<ServerHtml className="c" html="<b>2</b>" />);
     expect(container.querySelector('b')).toBe(node);
     expect(container.innerHTML).toBe('<div class="c" data-server-html=""><b>1</b></div>');
   });
 
   test('passes through the Trusted Types policy', () => {
-    const trusted = vi.fn((html: string) => html.toUpperCase());
-    const { container } = render(<ServerHtml tag="span" className="c" html="a" ctx={{ ...ctx, trusted }} />);
+    vi.mocked(trusted).mockImplementation((html) => html.toUpperCase());
+    const { container } = render(<ServerHtml tag="span" className="c" html="a" />);
     expect(trusted).toHaveBeenCalledWith('a');
     expect(container.querySelector('span')?.textContent).toBe('A');
   });

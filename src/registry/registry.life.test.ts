@@ -166,7 +166,9 @@ describe('an element that leaves', () => {
     const widget = find('#a');
     widget.remove();
     await mutations();
-    widget.dispatchEvent(new Event('focusin'));
+    document.body.append(widget);
+    widget.dispatchEvent(new Event('focusin', { bubbles: true }));
+    widget.remove();
     await settled();
     expect(loadChunk).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
-import { filesFor, registryOf } from '../../tests/unit/helpers/widgets';
+import { registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
 import { earlyOf } from './early';
 import { loadChunk, loadStyle } from './load';
@@ -89,90 +89,5 @@ describe('scanning', () => {
     expect(loadStyle).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.css');
     expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.js', ['react-x.js']);
     await settled();
-  });
-});
-
-describe('the moment', () => {
-  test("is the widget's own, so nothing is downloaded before it", async () => {
-    page('<div id="a" data-widget="one"></div>');
-    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
-    registryOf([], { widgets }).registry.scan();
-    await settled();
-    expect(loadChunk).not.toHaveBeenCalled();
-    find('#a').dispatchEvent(new Event('focusin'));
-    await settled();
-    expect(startedOn()).toEqual(['a']);
-  });
-
-  test('is what data-hydrate says, when the author says it', async () => {
-    page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
-    registryOf(['one']).registry.scan();
-    await settled();
-    expect(start).not.toHaveBeenCalled();
-  });
-
-  test('goes back to the default when data-hydrate is no such word', async () => {
-    page('<div id="a" data-widget="one" data-hydrate="sometime"></div>');
-    registryOf(['one']).registry.scan();
-    await settled();
-    expect(startedOn()).toEqual(['a']);
-  });
-
-  test('may depend on the attributes: the early part decides, data-hydrate has the last word', async () => {
-    page('<div id="a" data-widget="one"></div><div id="b" data-widget="one" data-hydrate="load"></div>');
-    vi.mocked(earlyOf).mockReturnValue({ moment: () => 'interaction' });
-    registryOf(['one']).registry.scan();
-    await settled();
-    expect(startedOn()).toEqual(['b']);
-  });
-
-  test('with a media query that the browser refuses is brought on by the first click', async () => {
-    page('<div id="a" data-widget="one" data-hydrate="media:((("><button>+</button></div>');
-    registryOf(['one']).registry.scan();
-    find('button').click();
-    await settled();
-    expect(startedOn()).toEqual(['a']);
-  });
-
-  test('that cannot be waited for is reported, and the widget starts at once', async () => {
-    page('<div id="a" data-widget="one" data-hydrate="media:(x)"></div>');
-    vi.stubGlobal('matchMedia', () => {
-      throw new Error('no such query');
-    });
-    const { ctx, registry } = registryOf(['one']);
-    registry.scan();
-    await settled();
-    expect(ctx.report).toHaveBeenCalledOnce();
-    expect(startedOn()).toEqual(['a']);
-  });
-});
-
-describe('the early part', () => {
-  test('runs as soon as the element is found, before its chunk is asked for', () => {
-    page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
-    const early = vi.fn();
-    vi.mocked(earlyOf).mockReturnValue({ start: early });
-    const { ctx, registry } = registryOf(['one']);
-    registry.scan();
-    expect(early).toHaveBeenCalledExactlyOnceWith(find('#a'), ctx, expect.any(AbortSignal));
-    expect(loadChunk).not.toHaveBeenCalled();
-  });
-
-  test('that throws is reported and does not keep the widget from starting', async () => {
-    page('<div id="a" data-widget="one"></div>');
-    vi.mocked(earlyOf).mockReturnValue({
-      start: () => {
-        throw new Error('early');
-      },
-    });
-    const { ctx, registry } = registryOf(['one']);
-    registry.scan();
-    await settled();
-    expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
-      'one',
-      find('#a'),
-      expect.objectContaining({ message: 'early' }),
-    );
-    expect(startedOn()).toEqual(['a']);
   });
 });

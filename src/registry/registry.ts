@@ -43,10 +43,7 @@ export function createRegistry(ctx: Context) {
     const files = filesOf(config, name);
     if (!files) {
       const known = Object.keys(config.widgets).sort().join(', ');
-      fail(
-        instance,
-        `data-widget="${name}" is no widget of this build; known are: ${known || 'none'}. (unknown-widget)`,
-      );
+      fail(instance, `data-widget="${name}" is none of: ${known}. (unknown-widget)`);
       return;
     }
     if (files.css) loadStyle(config, files.css);
@@ -148,7 +145,7 @@ function matching(root: ParentNode, selector: string): HTMLElement[] {
 function momentOf(element: HTMLElement, early: Early | undefined, fallback: Moment): Moment {
   const asked = element.dataset.hydrate;
   if (asked && !MOMENT.test(asked)) {
-    throw new Error(`data-hydrate="${asked}" should be load, idle, visible, interaction or media:(…).`);
+    throw new Error(`data-hydrate="${asked}" is not load, idle, visible, interaction or media:(…).`);
   }
-  return (asked as Moment) ?? early?.moment?.(element) ?? fallback;
+  return (asked as Moment) || (early?.moment?.(element) ?? fallback);
 }

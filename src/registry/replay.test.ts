@@ -105,7 +105,12 @@ describe('not held is', () => {
     isFree(click(find('#box')));
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }])('a click that asks for a new tab: %o', (keys) => {
+  test.each([
+    ['a new tab', { ctrlKey: true }],
+    ['a new tab', { metaKey: true }],
+    ['a new window', { shiftKey: true }],
+    ['a download', { altKey: true }],
+  ])('a click that asks for %s: %o', (_what, keys) => {
     guard();
     isFree(click(find('#toggle'), keys));
   });

@@ -102,34 +102,18 @@ describe('visible', () => {
   });
 });
 
-describe('interaction', () => {
-  test.each(['pointerdown', 'pointerenter', 'focusin', 'keydown'])('starts with %s', (type) => {
-    wait('interaction');
-    find('#w').dispatchEvent(new Event(type));
-    expect(start).toHaveBeenCalledOnce();
-  });
-
-  test('does not start by the mere passing of time', () => {
-    wait('interaction');
-    vi.advanceTimersByTime(60_000);
-    expect(start).not.toHaveBeenCalled();
-  });
-
-  test('is taken back when the element has left', () => {
-    wait('interaction');
-    stop.abort();
-    find('#w').dispatchEvent(new Event('pointerdown'));
-    expect(start).not.toHaveBeenCalled();
-  });
-});
-
 describe('media:(…)', () => {
   const queries: { asked: string; matches: boolean; change(): void }[] = [];
   beforeEach(() => {
     queries.length = 0;
     vi.stubGlobal('matchMedia', (asked: string) => {
       const query = new EventTarget() as EventTarget & (typeof queries)[number];
-      Object.assign(query, { asked, matches: false, change: () => query.dispatchEvent(new Event('change')) });
+      Object.assign(query, {
+        asked,
+        media: asked,
+        matches: false,
+        change: () => query.dispatchEvent(new Event('change')),
+      });
       queries.push(query);
       return query;
     });
@@ -150,6 +134,12 @@ describe('media:(…)', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     wait('media:(min-width: 800px)');
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('that is no media query is an error that names it', () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { media: 'not all', matches: false }));
+    expect(() => wait('media:(((')).toThrow('data-hydrate="media:(((" is no media query.');
+    expect(start).not.toHaveBeenCalled();
   });
 
   test('is taken back when the element has left', () => {

@@ -37,7 +37,7 @@ const isOpen = () => root().hasAttribute('data-open');
 const state = (count: number) => ({ generation: 'g1', requests: [], count });
 const answer = (count: number) => {
   Object.assign(cart, { state: state(count) });
-  return { ok: true as const, fragments: {}, hash: '', state: state(count) };
+  return { ok: true as const, fragments: {}, hash: '', state: state(count), asOf: Date.now() };
 };
 const told = (count: number) =>
   act(async () => {

@@ -10,6 +10,7 @@ const current = (root: Locator) =>
 test('goes on after its pause, waits under the pointer, and stops for good with the focus', async ({
   page,
 }) => {
+  test.slow(); // it watches whole movements of 5 s
   await open(page);
   const root = slider(page, 'home');
   await expect(pause(root)).toHaveAccessibleName(/./);

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'slider',
   moment: 'interaction',
   attributes,
+  budget: { script: '8 kB', because: 'keen-slider alone is 5.3 kB, and design.md gives the two of them 8' },
   start: enhance(
     SliderControls,
     'slider',

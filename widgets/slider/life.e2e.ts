@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
 import {
   arrow,
   firstInView,

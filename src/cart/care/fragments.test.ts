@@ -68,6 +68,15 @@ describe('a fragment', () => {
     expect(document.body.innerHTML).toContain('1</b> và <i');
   });
 
+  test('of several nodes fades in whole', () => {
+    page('<p class="a">x</p>');
+    replace({ '.a': '<b class="a">1</b> và <i>2</i>' });
+    expect([...document.body.children].map(({ className }) => className)).toEqual([
+      'a mullion-fade',
+      'mullion-fade',
+    ]);
+  });
+
   test('fades in, and is plain again when that is over', () => {
     page(content('old'));
     replace({ [CONTENT]: content('new') });
@@ -109,6 +118,17 @@ describe('the focus', () => {
     replace({ [CONTENT]: content('<p>Chưa có sản phẩm nào.</p>') });
     expect(document.activeElement).toBe(find(CONTENT));
     expect(find(CONTENT).tabIndex).toBe(-1);
+  });
+
+  test('goes into the first of several regions that come in the place of one, and into no other', () => {
+    page(lines('one', 'two'));
+    find('#two').focus();
+    const focused: EventTarget[] = [];
+    document.body.addEventListener('focusin', ({ target }) => focused.push(target!));
+    replace({ [CONTENT]: `Giỏ hàng: ${lines('two')}<p><a href="#x" id="more">Xem thêm</a></p>` });
+    expect(document.activeElement).toBe(find(`${CONTENT} [href="/two"]`));
+    expect(focused).toEqual([document.activeElement]);
+    expect(find('p').hasAttribute('tabindex')).toBe(false);
   });
 
   test('stays where it is when it was elsewhere', () => {

@@ -43,10 +43,6 @@ export default function care(ctx: Context, cart: Cart) {
     return answer;
   };
 
-  const onChanging = ({ operation }: { operation: Operation }) =>
-    operation.status !== 'done' && dimRegions(true);
-  ctx.bus.on('cart-changing', onChanging);
-  if (cart.ledger.next()) dimRegions(true);
   ctx.bus.on('cart-failed', (failure) => showFailure(ctx, failure));
   bridgeJQuery(cart, apply, refresh);
   const catchUp = keepInStep(cart, refresh);
@@ -72,7 +68,12 @@ export default function care(ctx: Context, cart: Cart) {
     conclude,
     refresh,
     catchUp,
-    prepare: (operation: Operation, element?: HTMLElement) => prepare(cart, operation, element),
+    /** Says whether an operation may be sent; the regions that it will change are blocked then. */
+    prepare: (operation: Operation, element?: HTMLElement) => {
+      const isAllowed = prepare(cart, operation, element);
+      if (isAllowed) dimRegions(true);
+      return isAllowed;
+    },
   };
 }
 

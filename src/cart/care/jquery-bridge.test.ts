@@ -9,7 +9,7 @@ let leave = () => {};
 let cart: ReturnType<typeof fakeCart>;
 const apply = vi.fn();
 const refresh = vi.fn<() => Promise<Answer>>();
-const OK: Answer = { ok: true, fragments: {}, hash: '', state: null };
+const OK: Answer = { ok: true, fragments: {}, hash: '', state: null, asOf: 1 };
 
 beforeEach(() => {
   leave = freshPage('<a id="add" class="add_to_cart_button ajax_add_to_cart" data-product_id="1"></a>');
@@ -34,11 +34,18 @@ test.each(['wc_fragment_refresh', 'updated_wc_div'])(
 describe('a plugin that added something itself', () => {
   const fragments = { 'div.cart': '<div class="cart"></div>' };
 
-  test('has its fragments put into the page, and the rest is asked for', () => {
+  test('has its fragments put into the page as the cart of this moment, and the rest is asked for', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1700);
     const { jQuery } = installJQuery();
     begin();
     jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
-    expect(apply).toHaveBeenCalledExactlyOnceWith({ ok: true, fragments, hash: 'h2', state: null });
+    expect(apply).toHaveBeenCalledExactlyOnceWith({
+      ok: true,
+      fragments,
+      hash: 'h2',
+      state: null,
+      asOf: 1700,
+    });
     expect(refresh).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
-import { freshPage } from '../../../tests/unit/helpers/page';
+import { denyStorage, find, freshPage } from '../../../tests/unit/helpers/page';
 import { keepInStep } from './keep-in-step';
 
 let leave = () => {};
@@ -76,6 +76,15 @@ test('a page view in another tab makes a page that added something look again', 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['is not seen by a visitor without a cart', '', true],
+  ['is seen by a visitor with one', HAS_ITEMS, false],
+])('a cart widget that hides while empty %s', (_what, cookie, isHidden) => {
+  begin(`<aside class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></aside>`, cookie);
+  keepInStep(cart, refresh);
+  expect(find('aside').hidden).toBe(isHidden);
+});
+
 test('other tabs hear that this page was viewed', () => {
   begin();
   keepInStep(cart, refresh);
@@ -93,9 +102,7 @@ test('several wishes in one moment are one request', async () => {
 
 test('a page without storage does what it can', async () => {
   begin(REGION, HAS_ITEMS);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  denyStorage('localStorage');
   keepInStep(cart, refresh);
   await later();
   expect(refresh).toHaveBeenCalledOnce();

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readAnswer } from './read-answer';
 
-const came = (text: string, status = 200, retryAfter = 0) => readAnswer({ status, text, retryAfter });
+const AS_OF = 1700;
+const came = (text: string, status = 200, retryAfter = 0) => readAnswer({ status, text, retryAfter }, AS_OF);
 const STATE = { generation: 'g1', requests: ['a'], count: 2 };
 const island = (json: string) => `<script type="application/json" id="mullion-cart">${json}</script>`;
 const cart = (fragments: Record<string, unknown>) => JSON.stringify({ fragments, cart_hash: 'h1' });
@@ -12,7 +13,7 @@ describe('a cart', () => {
       'div.cart': '<div class="cart"></div>',
       'script#mullion-cart': island(JSON.stringify(STATE)),
     };
-    expect(came(cart(fragments))).toEqual({ ok: true, fragments, hash: 'h1', state: STATE });
+    expect(came(cart(fragments))).toEqual({ ok: true, fragments, hash: 'h1', state: STATE, asOf: AS_OF });
   });
 
   test.each([
@@ -27,9 +28,20 @@ describe('a cart', () => {
   });
 
   test('without a hash, or with an empty list of fragments as PHP prints it, is a cart too', () => {
-    expect(came('{"fragments":[]}')).toEqual({ ok: true, fragments: [], hash: '', state: null });
+    expect(came('{"fragments":[]}')).toEqual({
+      ok: true,
+      fragments: [],
+      hash: '',
+      state: null,
+      asOf: AS_OF,
+    });
     expect(came('{"fragments":{},"cart_hash":null}')).toMatchObject({ ok: true, hash: '' });
   });
+});
+
+test('an answer to a change is the cart of the moment that it came', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(42);
+  expect(readAnswer({ status: 200, text: cart({}), retryAfter: 0 })).toMatchObject({ asOf: 42 });
 });
 
 describe('the shop said no', () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
-import { settled } from '../../../tests/unit/helpers/page';
 import { FakeShop, type Fault } from '../../../tests/unit/helpers/shop';
-import type { Answer, Operation } from '../types';
+import type { Answer } from '../types';
 import { readAnswer } from './read-answer';
 import { createRecovery } from './recovery';
+
+/** A cart as a shop without our plugin's PHP answers it. */
+const NO_LOG = { status: 200, body: '{"fragments":{},"cart_hash":"h"}' };
 
 let shop: FakeShop;
 
@@ -70,9 +72,20 @@ describe('an add', () => {
     expect(ids()).toEqual(['a', 'a']);
   });
 
-  test('fails when neither it nor the cart can be reached, after two tries and no more', async () => {
-    const dead = Array<Fault>(9).fill('dropped-before');
-    expect(await add(...dead)).toEqual({ ok: false, reason: 'unreachable' });
+  test.each<[string, string, Fault]>([
+    ['be reached', 'unreachable', 'dropped-before'],
+    ['be waited for', 'timeout', 'timeout'],
+    ['be read', 'unreadable', { status: 500 }],
+  ])('is not repeated when the cart cannot %s either: nobody knows', async (_what, reason, fault) => {
+    expect(await add('dropped-before', ...Array<Fault>(9).fill(fault))).toEqual({ ok: false, reason });
+    expect(shop.asked).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+  });
+
+  test('fails after two tries and no more', async () => {
+    expect(await add('dropped-before', null, 'dropped-before', null)).toEqual({
+      ok: false,
+      reason: 'unreachable',
+    });
     expect(ids()).toEqual(['a', 'a']);
     expect(shop.cart).toEqual([]);
   });
@@ -91,10 +104,9 @@ describe('an add', () => {
     });
   });
 
-  test('in a cart of a server that keeps no identifiers is sent again', async () => {
-    const plain = { status: 200, body: '{"fragments":{},"cart_hash":"h"}' };
-    await add('dropped-before', plain);
-    expect(ids()).toEqual(['a', 'a']);
+  test('is not repeated where the shop keeps no log: it would be in the cart twice', async () => {
+    expect(await add('dropped-after', NO_LOG)).toEqual({ ok: false, reason: 'unreadable' });
+    expect(ids()).toEqual(['a']);
   });
 });
 
@@ -139,54 +151,15 @@ describe('a request that the last page left behind', () => {
     expect(await result).toMatchObject({ ok: true });
     expect(ids()).toEqual(['a']);
   });
-});
 
-describe('what an overlapping page view undid', () => {
-  const done = (rest: Partial<Operation> = {}) =>
-    operation('a', { status: 'done', generation: 'g1', ...rest });
-  const without = { generation: 'g1', requests: [], count: 0 };
-  const repairOf = (item: Operation) => {
-    const cart = fakeCart();
-    cart.ledger.operations = [item];
-    const pump = vi.spyOn(cart.queue, 'pump').mockResolvedValue();
-    return { item, pump, ledger: cart.ledger, ...createRecovery(cart) };
-  };
-
-  test('is queued again and sent', () => {
-    const { repair, item, pump } = repairOf(done());
-    repair(without);
-    expect(item.status).toBe('queued');
-    expect(pump).toHaveBeenCalled();
-  });
-
-  test.each<[string, Operation, typeof without]>([
-    ['is still in the cart', done(), { ...without, requests: ['a'] as never[] }],
-    ['was in the cart of another visitor or before a login', done(), { ...without, generation: 'g2' }],
-    ['was in a cart that gives no generation', operation('a', { status: 'done' }), without],
-    ['is only on its way', done({ status: 'sent' }), without],
-  ])('but not what %s', (_why, item, state) => {
-    const { status } = item;
-    const { repair } = repairOf(item);
-    repair(state);
-    expect(item.status).toBe(status);
-  });
-
-  test('is left alone when it is older than the minute that is watched', () => {
-    const { repair, item } = repairOf(done());
-    vi.advanceTimersByTime(60_001);
-    repair(without);
-    expect(item.status).toBe('done');
-  });
-
-  test('is repaired three times at most', async () => {
-    const { repair, item, ledger } = repairOf(done());
-    const statuses = [];
-    for (let time = 0; time < 5; time++) {
-      repair(without);
-      statuses.push(item.status);
-      ledger.mark(item, 'done', 'g1');
-    }
-    await settled();
-    expect(statuses).toEqual(['queued', 'queued', 'queued', 'done', 'done']);
+  test.each<[string, Fault]>([
+    ['the cart cannot be read', 'dropped-before'],
+    ['the shop keeps no log', NO_LOG],
+  ])('is not sent when %s', async (_why, fault) => {
+    shop.faults = [fault];
+    const result = leftOver();
+    await vi.runAllTimersAsync();
+    expect(await result).toMatchObject({ ok: false });
+    expect(ids()).toEqual([]);
   });
 });

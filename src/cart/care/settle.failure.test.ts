@@ -9,7 +9,13 @@ import { createSettle } from './settle';
 
 const HTML =
   '<p><a id="add" href="?add-to-cart=1" class="button loading">Thêm</a></p><a id="remove" href="/gio-hang/?remove_item=k">×</a>';
-const ANSWER: CartAnswer = { ok: true, fragments: { 'div.cart': '<div></div>' }, hash: 'h1', state: null };
+const ANSWER: CartAnswer = {
+  ok: true,
+  fragments: { 'div.cart': '<div></div>' },
+  hash: 'h1',
+  state: null,
+  asOf: 1,
+};
 const refused = (productUrl: unknown): CartFailure => ({ ok: false, reason: 'refused', productUrl });
 
 let leave = () => {};
@@ -74,11 +80,11 @@ describe('a refusal', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  test('offers to send the same once more', () => {
+  test('offers to send the same once more, under the same identifier', () => {
     const { settle, cart } = setUp();
     settle(add, { ok: false, reason: 'timeout' }, find('#add'));
     heard.mock.calls[0]?.[1].retry();
-    expect(cart.change).toHaveBeenCalledExactlyOnceWith('add', 'product_id=a', find('#add'));
+    expect(cart.change).toHaveBeenCalledExactlyOnceWith('add', 'product_id=a', find('#add'), 'a');
   });
 });
 

@@ -9,7 +9,13 @@ import { createSettle } from './settle';
 
 const HTML =
   '<p><a id="add" href="?add-to-cart=1" class="button loading">Thêm</a></p><a id="remove" href="/gio-hang/?remove_item=k">×</a>';
-const ANSWER: CartAnswer = { ok: true, fragments: { 'div.cart': '<div></div>' }, hash: 'h1', state: null };
+const ANSWER: CartAnswer = {
+  ok: true,
+  fragments: { 'div.cart': '<div></div>' },
+  hash: 'h1',
+  state: null,
+  asOf: 1,
+};
 
 let leave = () => {};
 let stop = new AbortController();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeCart } from '../../tests/unit/helpers/cart';
-import { installJQuery } from '../../tests/unit/helpers/jquery';
-import { freshPage } from '../../tests/unit/helpers/page';
+import { fakeCart } from '../../../tests/unit/helpers/cart';
+import { installJQuery } from '../../../tests/unit/helpers/jquery';
+import { freshPage } from '../../../tests/unit/helpers/page';
 import { jQueryNow, tellShop, wrapped } from './shop-events';
 
 let leave = () => {};

@@ -9,7 +9,12 @@ import { CART_CONFIG } from './context';
 /** A cart around a real ledger and a real queue; what it decides itself is a spy. */
 export function fakeCart(config: Partial<CartConfig> = {}) {
   const ledger = new Ledger();
-  const queue = createQueue(CART_CONFIG.ajaxUrl, ledger, async (operation) => ledger.mark(operation, 'done'));
+  const queue = createQueue(
+    CART_CONFIG.ajaxUrl,
+    ledger,
+    async () => true,
+    async (operation) => ledger.mark(operation, 'done'),
+  );
   return {
     config: { ...CART_CONFIG, ...config },
     ledger,

@@ -44,7 +44,6 @@ export function fakeContext(config: Partial<Config> = {}) {
     cart: null as Context['cart'],
     t: createTranslate(STRINGS),
     announce: vi.fn<Context['announce']>(),
-    trusted: (html: string) => html,
     report: vi.fn<Context['report']>(),
     scan: vi.fn<Context['scan']>(),
   } satisfies Context;

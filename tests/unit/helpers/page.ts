@@ -40,6 +40,14 @@ export function freshPage(html = ''): () => void {
   };
 }
 
+/** Storage as a private window has it. Spies on `Storage.prototype` are passed by: happy-dom binds its methods. */
+export function denyStorage(name: 'localStorage' | 'sessionStorage'): void {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal(name, { getItem: denied, setItem: denied, clear() {} });
+}
+
 /** Links and forms that nobody holds lead nowhere in a test. */
 function stayHere(): void {
   const { navigation } = (

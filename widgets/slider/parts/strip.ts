@@ -26,6 +26,7 @@ export type Strip = ReturnType<typeof createStrip>;
 export function createStrip({ track, slides, isFade, duration, changed, arrived, dragged }: Options) {
   let places: Place[] = [];
   let measured = '';
+  let width = 0;
 
   /** Where the browser has the strip, in widths. */
   const scrolled = () => Math.abs(track.scrollLeft) / track.clientWidth || 0;
@@ -70,7 +71,8 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
 
     /** The browser has scrolled: does the index follow? */
     follow(): boolean {
-      if (isFade || strip.isMoving || !track.clientWidth) return false;
+      // A strip of another width scrolls because of that; `refresh` comes next.
+      if (isFade || strip.isMoving || track.clientWidth !== width) return false;
       keen.track.to(scrolled());
       const before = strip.index;
       arrive(keen.track.details.abs);
@@ -85,6 +87,7 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
       if (!track.clientWidth || found === measured) return;
       places = now;
       measured = found;
+      width = track.clientWidth;
       strip.halt();
       keen.update(undefined, strip.index);
       // It begins where the strip stands, in the middle of a native scroll too.

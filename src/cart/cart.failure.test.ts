@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { FakeShop, type Fault } from '../../tests/unit/helpers/shop';
+import { loadChunk } from '../registry/load';
+import careModule from './care';
+import { type Care, createCart } from './cart';
+
+vi.mock(import('../registry/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+
+let shop: FakeShop;
+let leave = () => {};
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave = freshPage('<p><a id="add" href="?add-to-cart=1">Thêm</a></p>');
+  sessionStorage.clear();
+  shop = new FakeShop().install();
+  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: careModule });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  reload.mockReset();
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(5000);
+  leave();
+  vi.useRealTimers();
+});
+
+const make = () => {
+  const ctx = fakeContext();
+  const cart = createCart(ctx, CART_CONFIG);
+  return { ctx, cart };
+};
+/** A cart as a shop without our plugin's PHP answers it. */
+const NO_LOG = { status: 200, body: '{"fragments":{},"cart_hash":"h"}' };
+const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);
+
+/** The after-care with a `conclude` of the test's. */
+function withConclude(wrap: (conclude: Care['conclude']) => Care['conclude']): void {
+  const module = (...args: Parameters<typeof careModule>) => {
+    const care = careModule(...args);
+    return { ...care, conclude: wrap(care.conclude) };
+  };
+  vi.mocked(loadChunk).mockResolvedValue({ default: module });
+}
+
+describe('when the after-care throws', () => {
+  beforeEach(() =>
+    withConclude((conclude) => async (operation, raw, element) => {
+      if (operation.body === 'product_id=1') throw new Error('boom');
+      return conclude(operation, raw, element);
+    }),
+  );
+
+  test('it is reported with the button, and the click on it is over', async () => {
+    const { ctx, cart } = make();
+    const button = find('#add');
+    expect(await cart.change('add', 'product_id=1', button)).toEqual({ ok: false, reason: 'unreachable' });
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
+      'cart',
+      button,
+      expect.objectContaining({ message: 'boom' }),
+    );
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('the queue goes on: the next clicks are sent and answered, the thrown one is not repeated', async () => {
+    const { cart } = make();
+    const answers = [1, 2, 3].map((id) => cart.change('add', `product_id=${id}`));
+    expect((await Promise.all(answers)).map(({ ok }) => ok)).toEqual([false, true, true]);
+    expect(shop.requests.map(({ body }) => body.get('product_id'))).toEqual(['1', '2', '3']);
+    await settled();
+    expect(cart.queue.current).toBeNull();
+    expect(cart.ledger.next()).toBeUndefined();
+    expect(await cart.change('add', 'product_id=4')).toMatchObject({ ok: true });
+  });
+});
+
+describe('trying again', () => {
+  const failure = async (...faults: Fault[]) => {
+    const { ctx, cart } = make();
+    shop.faults = faults;
+    const stop = new AbortController();
+    const failed = vi.fn();
+    ctx.bus.on('cart-failed', failed, stop.signal);
+    const answer = await cart.change('add', 'product_id=1', find('#add'));
+    stop.abort();
+    return { cart, answer, failed };
+  };
+  const press = async (label: string) => {
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+    await settled(100);
+  };
+
+  test('sends the same payload under the same identifier, and the failure goes', async () => {
+    const { answer } = await failure('dropped-before', 'dropped-before');
+    expect(answer).toEqual({ ok: false, reason: 'unreachable' });
+    await press('Thử lại');
+    expect(shop.asked).toEqual(['add_to_cart', 'get_refreshed_fragments', 'add_to_cart']);
+    expect(new Set(ids()).size).toBe(1);
+    expect(shop.requests.at(-1)?.body.get('product_id')).toBe('1');
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(find('#add').classList.contains('added')).toBe(true);
+  });
+
+  test('what the shop had done after all is in the cart once', async () => {
+    await failure('dropped-after', 'dropped-before');
+    expect(shop.cart).toHaveLength(1);
+    await press('Thử lại');
+    expect(shop.cart).toHaveLength(1);
+    expect(find('#add').classList.contains('added')).toBe(true);
+  });
+
+  test('is offered, and nothing is repeated by itself, where the shop keeps no log', async () => {
+    const { answer, failed, cart } = await failure('dropped-after', NO_LOG);
+    await settled(100);
+    expect(answer.ok).toBe(false);
+    expect(shop.asked).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(find('[role="alert"]').textContent).toContain('Chưa thêm được sản phẩm vào giỏ hàng.');
+    expect(cart.ledger.operations).toEqual([]);
+  });
+});
+
+describe('when the cart code is gone after a deploy', () => {
+  beforeEach(() => {
+    vi.mocked(loadChunk).mockRejectedValue(new TypeError('gone'));
+  });
+
+  test('the request has been made, and a fresh page shows it', async () => {
+    const { ctx, cart } = make();
+    expect(await cart.change('add', 'product_id=1')).toEqual({ ok: false, reason: 'unreachable' });
+    await settled();
+    expect(shop.cart).toHaveLength(1);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(cart.ledger.operations).toEqual([]);
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith('cart', null, expect.any(TypeError));
+  });
+
+  test('reading the cart fails, and asks for nothing', async () => {
+    const { cart } = make();
+    expect(await cart.refresh()).toEqual({ ok: false, reason: 'unreachable' });
+    expect(shop.asked).toEqual([]);
+  });
+});

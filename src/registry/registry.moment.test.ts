@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { filesFor, registryOf } from '../../tests/unit/helpers/widgets';
+import { earlyOf } from './early';
+import { loadChunk, loadStyle } from './load';
+
+vi.mock('./early', () => ({ earlyOf: vi.fn() }));
+vi.mock(import('./load'), async (original) => ({
+  ...(await original()),
+  loadChunk: vi.fn(),
+  loadStyle: vi.fn(),
+}));
+
+const start = vi.fn();
+let leave = () => {};
+
+beforeEach(() => {
+  start.mockReset();
+  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: { start } });
+  vi.mocked(loadStyle).mockReset();
+  vi.mocked(earlyOf).mockReset();
+});
+afterEach(() => leave());
+
+const page = (html: string) => {
+  leave = freshPage(html);
+};
+const touch = (type: string) => find('#a').dispatchEvent(new Event(type, { bubbles: true }));
+const startedOn = () => start.mock.calls.map(([element]) => (element as HTMLElement).id);
+
+describe('the moment', () => {
+  test("is the widget's own, so nothing is downloaded before it", async () => {
+    page('<div id="a" data-widget="one"></div>');
+    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
+    registryOf([], { widgets }).registry.scan();
+    await settled();
+    expect(loadChunk).not.toHaveBeenCalled();
+    touch('focusin');
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+  });
+
+  test('is what data-hydrate says, when the author says it', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
+    registryOf(['one']).registry.scan();
+    await settled();
+    expect(start).not.toHaveBeenCalled();
+    touch('pointerdown');
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+  });
+
+  test.each(['sometime', 'Load', 'media:'])(
+    'goes back to the default when data-hydrate is no such word (%s), which is reported by name',
+    async (word) => {
+      page(`<div id="a" data-widget="one" data-hydrate="${word}"></div>`);
+      const { ctx, registry } = registryOf(['one']);
+      registry.scan();
+      await settled();
+      expect(startedOn()).toEqual(['a']);
+      expect(find('#a').dataset.state).toBe('ready');
+      expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
+        'one',
+        find('#a'),
+        expect.objectContaining({
+          message: expect.stringContaining(`data-hydrate="${word}" should be load,`),
+        }),
+      );
+    },
+  );
+
+  test('of the widget itself is waited for after such a word', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="sometime"></div>');
+    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
+    registryOf([], { widgets }).registry.scan();
+    await settled();
+    expect(start).not.toHaveBeenCalled();
+    touch('keydown');
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+  });
+
+  test('may depend on the attributes: the early part decides, data-hydrate has the last word', async () => {
+    page('<div id="a" data-widget="one"></div><div id="b" data-widget="one" data-hydrate="load"></div>');
+    vi.mocked(earlyOf).mockReturnValue({ moment: () => 'interaction' });
+    registryOf(['one']).registry.scan();
+    await settled();
+    expect(startedOn()).toEqual(['b']);
+    touch('pointerover');
+    await settled();
+    expect(startedOn()).toEqual(['b', 'a']);
+  });
+
+  test('with a media query that the browser cannot read is reported, and the widget starts at once', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="media:((("></div>');
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { media: 'not all', matches: false }));
+    const { ctx, registry } = registryOf(['one']);
+    registry.scan();
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+    expect(find('#a').dataset.state).toBe('ready');
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
+      'one',
+      find('#a'),
+      expect.objectContaining({ message: 'data-hydrate="media:(((" is no media query.' }),
+    );
+  });
+
+  test('with a media query that does not match is brought on by the first click', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="media:(width: 1px)"><button>+</button></div>');
+    registryOf(['one']).registry.scan();
+    await settled();
+    expect(startedOn()).toEqual([]);
+    find('button').click();
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+  });
+
+  test('that cannot be waited for is reported, and the widget starts at once', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="media:(x)"></div>');
+    vi.stubGlobal('matchMedia', () => {
+      throw new Error('no such query');
+    });
+    const { ctx, registry } = registryOf(['one']);
+    registry.scan();
+    await settled();
+    expect(ctx.report).toHaveBeenCalledOnce();
+    expect(startedOn()).toEqual(['a']);
+  });
+});
+
+describe('the early part', () => {
+  test('runs as soon as the element is found, before its chunk is asked for', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
+    const early = vi.fn();
+    vi.mocked(earlyOf).mockReturnValue({ start: early });
+    const { ctx, registry } = registryOf(['one']);
+    registry.scan();
+    expect(early).toHaveBeenCalledExactlyOnceWith(find('#a'), ctx, expect.any(AbortSignal));
+    expect(loadChunk).not.toHaveBeenCalled();
+    touch('pointerdown');
+    await settled();
+    expect(loadChunk).toHaveBeenCalledOnce();
+    expect(early).toHaveBeenCalledOnce();
+  });
+
+  test('that throws is reported and does not keep the widget from starting', async () => {
+    page('<div id="a" data-widget="one"></div>');
+    vi.mocked(earlyOf).mockReturnValue({
+      start: () => {
+        throw new Error('early');
+      },
+    });
+    const { ctx, registry } = registryOf(['one']);
+    registry.scan();
+    await settled();
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
+      'one',
+      find('#a'),
+      expect.objectContaining({ message: 'early' }),
+    );
+    expect(startedOn()).toEqual(['a']);
+  });
+});

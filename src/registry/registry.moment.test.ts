@@ -63,7 +63,7 @@ describe('the moment', () => {
         'one',
         find('#a'),
         expect.objectContaining({
-          message: expect.stringContaining(`data-hydrate="${word}" should be load,`),
+          message: expect.stringContaining(`data-hydrate="${word}" is not load,`),
         }),
       );
     },

@@ -11,6 +11,8 @@ export const HOST = '127.0.0.1';
  */
 export async function listen(port, handle) {
   const server = createServer(handle);
+  // Node's 5 s end a connection while a slow page's visitor is about to use it again.
+  server.keepAliveTimeout = 60_000;
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(portError(port, error)));
     server.listen(port, HOST, () => resolve(undefined));

@@ -21,6 +21,6 @@ export async function addAll(page: Page, ids: string[]): Promise<void> {
 
 /** The cart's lines as the server has them, by product: tests/mu-plugins/cart-truth.php. */
 export async function cartOnServer(page: Page): Promise<Record<string, number>> {
-  const response = await page.request.get('/?mullion-test=cart');
+  const response = await page.request.get('/?mullion-test=cart', { maxRetries: 3 });
   return ((await response.json()) as { lines: Record<string, number> }).lines;
 }

@@ -20,12 +20,12 @@ export interface Fault {
 
 /** The cart as the server has it: no test has to believe the page. */
 export async function shopTruth(page: Page): Promise<ShopTruth> {
-  return (await page.request.get('/shop-control')).json();
+  return (await page.request.get('/shop-control', { maxRetries: 3 })).json();
 }
 
 /** Makes the shop misbehave for this visitor. */
 export async function setFault(page: Page, fault: Fault): Promise<void> {
-  await page.request.post('/shop-control', { data: fault });
+  await page.request.post('/shop-control', { data: fault, maxRetries: 3 });
 }
 
 export const posts = (truth: ShopTruth, endpoint: string) =>

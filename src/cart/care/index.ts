@@ -8,7 +8,7 @@ import { hideEmptyWidgets } from './hide-empty-widgets';
 import { bridgeJQuery } from './jquery-bridge';
 import { keepInStep } from './keep-in-step';
 import { prepare } from './prepare';
-import { readAnswer } from './read-answer';
+import { readAnswer, readCart } from './read-answer';
 import { createRecovery } from './recovery';
 import { createSettle } from './settle';
 import { tellShop } from './shop-events';
@@ -36,8 +36,7 @@ export default function care(ctx: Context, cart: Cart) {
   };
 
   const refresh = async () => {
-    const asOf = Date.now();
-    const answer = readAnswer(await cart.queue.read(), asOf);
+    const answer = await readCart(cart.queue);
     if (answer.ok) apply(answer);
     tellShop(cart, answer.ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
     return answer;

@@ -1,3 +1,4 @@
+import type { Queue } from '../queue';
 import type { RawAnswer } from '../request';
 import type { Answer, CartState } from '../types';
 
@@ -28,6 +29,12 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.
   if (json?.error || json?.success === false)
     return { ok: false, reason: 'refused', productUrl: json.product_url };
   return { ok: false, reason: 'unreadable' };
+}
+
+/** Asks the shop for the cart as it is now; the answer is of the moment of asking. */
+export async function readCart(queue: Queue): Promise<Answer> {
+  const asOf = Date.now();
+  return readAnswer(await queue.read(), asOf);
 }
 
 function parse(text: string): Record<string, unknown> | null {

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart';
 import { WATCH } from '../ledger';
 import type { Answer, CartState, Operation } from '../types';
-import { readAnswer } from './read-answer';
+import { readAnswer, readCart } from './read-answer';
 
 /** A page that was left may still be answering: how long it gets before its request is repeated, in ms. */
 const GRACE = 1500;
@@ -30,8 +30,7 @@ export function createRecovery(cart: Cart) {
    * the cart cannot be read or the shop keeps no log.
    */
   const find = async ({ id }: Operation): Promise<Answer | null> => {
-    const asOf = Date.now();
-    const answer = readAnswer(await queue.read(), asOf);
+    const answer = await readCart(queue);
     if (!answer.ok) return answer;
     if (!answer.state) return { ok: false, reason: 'unreadable' };
     return answer.state.requests.includes(id) ? answer : null;

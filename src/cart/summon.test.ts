@@ -70,6 +70,7 @@ describe('the after-care comes in an idle moment', () => {
 describe('the cart is read anew', () => {
   test("when another tab's script says that it changed", async () => {
     summonCare(cart);
+    await pageIdle();
     storage('wc_cart_hash_x');
     await settled();
     expect(catchUp).toHaveBeenCalledOnce();
@@ -77,6 +78,7 @@ describe('the cart is read anew', () => {
 
   test('not for what else is written to storage', async () => {
     summonCare(cart);
+    await pageIdle();
     storage('theme');
     await settled();
     expect(cart.care).not.toHaveBeenCalled();

@@ -16,10 +16,11 @@ export function summonCare(cart: Cart): void {
     whenIdle(() => {
       const hides = document.querySelector('.hide_cart_widget_if_empty');
       if (cart.ledger.operations.length || hasJQuery() || hides || hasItems()) void cart.care();
+      // Not at once: the first listener of this kind opens the storage.
+      addEventListener('storage', ({ key }) => {
+        if (key === cart.config.hashKey) summonStale();
+      });
     });
-  });
-  addEventListener('storage', ({ key }) => {
-    if (key === cart.config.hashKey) summonStale();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -16,6 +16,5 @@ const modules = import.meta.glob<Early>('../../widgets/*/early.ts', { eager: tru
 
 /** The early part of the widget called `name`, if its folder has one. */
 export function earlyOf(name: string): Early | undefined {
-  const path = `../../widgets/${name}/early.ts`;
-  return Object.hasOwn(modules, path) ? modules[path] : undefined;
+  return modules[`../../widgets/${name}/early.ts`];
 }

@@ -1,10 +1,10 @@
 import type { Alias, Moment, WidgetFiles } from '../contract/config';
 import type { Context } from './context';
-import type { Cleanup, Widget } from './define-widget';
-import { type Early, earlyOf } from './early';
+import type { Widget } from './define-widget';
+import { earlyOf } from './early';
 import { filesOf, loadChunk, loadStyle } from './load';
-import { holdClicks } from './replay';
-import { schedule } from './schedule';
+import { holdClicks, releaseClicks } from './replay';
+import { schedule, unschedule } from './schedule';
 
 /** One element with its widget; lives until the element leaves the page. */
 interface Mounted {
@@ -12,8 +12,6 @@ interface Mounted {
   name: string;
   stop: AbortController;
 }
-
-const MOMENT = /^(load|idle|visible|interaction|media:.+)$/;
 
 /** Finds widgets, waits for their moment, starts them and tears them down. */
 export function createRegistry(ctx: Context) {
@@ -51,7 +49,7 @@ export function createRegistry(ctx: Context) {
     let moment = files.moment;
     try {
       early?.start?.(element, ctx, instance.stop.signal);
-      moment = momentOf(element, early, moment);
+      moment = early?.moment?.(element) ?? moment;
     } catch (error) {
       fail(instance, error);
     }
@@ -60,21 +58,19 @@ export function createRegistry(ctx: Context) {
 
   const wait = (instance: Mounted, files: WidgetFiles, moment: Moment) => {
     const { element, stop } = instance;
-    const waiting = new AbortController();
-    stop.signal.addEventListener('abort', () => waiting.abort());
     let started = false;
     const begin = () => {
-      if (started) return;
+      if (started || stop.signal.aborted) return;
       started = true;
-      waiting.abort();
-      start(instance, files).finally(release);
+      unschedule(element);
+      start(instance, files).finally(() => releaseClicks(element));
     };
-    const release = holdClicks(element, begin, stop.signal);
+    holdClicks(element, begin);
     try {
-      schedule(element, moment, begin, waiting.signal);
+      schedule(element, (element.dataset.hydrate as Moment) || moment, begin);
     } catch (error) {
       fail(instance, error);
-      begin();
+      schedule(element, moment, begin);
     }
   };
 
@@ -85,18 +81,16 @@ export function createRegistry(ctx: Context) {
       const { default: widget } = await loadChunk<{ default: Widget }>(config, js, imports);
       if (stop.signal.aborted) return;
       const cleanup = await widget.start(element, ctx, stop.signal);
-      if (cleanup) onAbort(stop.signal, cleanup);
-      if (stop.signal.aborted) return;
+      if (stop.signal.aborted) {
+        cleanup?.();
+        return;
+      }
+      if (cleanup) stop.signal.addEventListener('abort', () => cleanup());
       element.dataset.state = 'ready';
       bus.emit('widget-started', { widget: name, element });
     } catch (error) {
       fail(instance, error);
     }
-  };
-
-  const onAbort = (signal: AbortSignal, cleanup: Cleanup) => {
-    if (signal.aborted) cleanup();
-    else signal.addEventListener('abort', () => cleanup());
   };
 
   const fail = ({ element, name }: Mounted, error: unknown) => {
@@ -109,6 +103,8 @@ export function createRegistry(ctx: Context) {
     for (const [element, { name, stop }] of mounted) {
       if (element.isConnected) continue;
       mounted.delete(element);
+      unschedule(element);
+      releaseClicks(element);
       stop.abort();
       delete (element as HTMLElement).dataset.state;
       bus.emit('widget-stopped', { widget: name, element });
@@ -139,13 +135,4 @@ function matching(root: ParentNode, selector: string): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)];
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
   return found;
-}
-
-/** What `data-hydrate` asks for, else what suits the attributes, else the widget's own moment. */
-function momentOf(element: HTMLElement, early: Early | undefined, fallback: Moment): Moment {
-  const asked = element.dataset.hydrate;
-  if (asked && !MOMENT.test(asked)) {
-    throw new Error(`data-hydrate="${asked}" is not load, idle, visible, interaction or media:(…).`);
-  }
-  return (asked as Moment) || (early?.moment?.(element) ?? fallback);
 }

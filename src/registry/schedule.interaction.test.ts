@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
-import { schedule } from './schedule';
+import { schedule, unschedule } from './schedule';
 
 const HTML = `<div id="w" data-widget="one"><button>x</button><i id="inner" data-widget="two">y</i></div>
 <div id="n" data-widget="one"></div><p id="away">z</p>`;
 
 const start = vi.fn();
-let stop = new AbortController();
 let leave = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   leave = freshPage(HTML);
-  stop = new AbortController();
   start.mockReset();
 });
 afterEach(() => {
-  stop.abort();
+  for (const element of document.querySelectorAll('[id]')) unschedule(element);
   leave();
   vi.useRealTimers();
 });
 
-const wait = (selector = '#w', begin = start) => schedule(find(selector), 'interaction', begin, stop.signal);
+const wait = (selector = '#w', begin = start) => schedule(find(selector), 'interaction', begin);
 const touch = (selector: string, type = 'pointerdown') =>
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -73,8 +71,7 @@ test('has one set of listeners, however many widgets wait', () => {
 
 test('still starts a widget that comes after all others have started', () => {
   wait();
-  stop.abort();
-  stop = new AbortController();
+  unschedule(find('#w'));
   wait('#n');
   touch('#n');
   expect(start).toHaveBeenCalledOnce();
@@ -97,7 +94,7 @@ test('does not start by the mere passing of time', () => {
 
 test('is taken back when the element has left', () => {
   wait();
-  stop.abort();
+  unschedule(find('#w'));
   touch('#w');
   expect(start).not.toHaveBeenCalled();
 });

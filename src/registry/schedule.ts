@@ -2,12 +2,10 @@ import type { Moment } from '../contract/config';
 
 const idle: (callback: () => void, options?: { timeout: number }) => number =
   globalThis.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
-const cancelIdle = globalThis.cancelIdleCallback ?? clearTimeout;
 
 /** Runs `callback` when the browser has nothing better to do, after two seconds at the latest. */
-export function whenIdle(callback: () => void, signal?: AbortSignal): void {
-  const id = idle(callback, { timeout: 2000 });
-  signal?.addEventListener('abort', () => cancelIdle(id));
+export function whenIdle(callback: () => void): void {
+  idle(callback, { timeout: 2000 });
 }
 
 /** Runs `callback` once the document and what it needs has loaded. */
@@ -18,28 +16,38 @@ export function whenLoaded(callback: () => void): void {
 
 const INTERACTIONS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
+/** What takes the waiting of an element back. */
+const waiting = new Map<Element, () => void>();
+
 /**
- * Calls `start` at the widget's moment, once; `signal` takes the waiting back.
+ * Calls `start` at the widget's moment; it may be called again, and after {@link unschedule}.
+ * Throws where `data-hydrate` holds none of the words.
  *
  * A hidden or empty element never comes into view, so it starts when idle instead.
  */
-export function schedule(element: Element, moment: Moment, start: () => void, signal: AbortSignal): void {
+export function schedule(element: Element, moment: Moment, start: () => void): void {
   if (moment === 'load') start();
-  else if (moment === 'idle') whenLoaded(() => whenIdle(start, signal));
-  else if (moment === 'interaction') whenTouched(element, start, signal);
-  else if (moment.startsWith('media:')) whenMatching(moment.slice('media:'.length), start, signal);
-  else whenVisible(element, start, signal);
+  else if (moment === 'idle') whenLoaded(() => whenIdle(start));
+  else if (moment === 'interaction') whenTouched(element, start);
+  else if (moment === 'visible') whenVisible(element, start);
+  else whenMatching(element, moment, start);
+}
+
+/** Stops listening and looking for the sake of `element`. */
+export function unschedule(element: Element): void {
+  untouched.delete(element);
+  waiting.get(element)?.();
+  waiting.delete(element);
 }
 
 const untouched = new Map<Element, () => void>();
 
 /** One set of listeners for all widgets: a page of sliders would have hundreds. */
-function whenTouched(element: Element, start: () => void, signal: AbortSignal): void {
+function whenTouched(element: Element, start: () => void): void {
   if (!untouched.size) {
     for (const type of INTERACTIONS) document.addEventListener(type, touch, { capture: true, passive: true });
   }
   untouched.set(element, start);
-  signal.addEventListener('abort', () => untouched.delete(element));
 }
 
 function touch({ target }: Event): void {
@@ -48,16 +56,19 @@ function touch({ target }: Event): void {
     untouched.get(element)?.();
 }
 
-function whenMatching(condition: string, start: () => void, signal: AbortSignal): void {
+function whenMatching(element: Element, moment: string, start: () => void): void {
+  const [, condition = 'not all'] = /^media:(.+)/.exec(moment) ?? [];
   const query = matchMedia(condition);
   // A query that cannot be read throws nowhere: it says "not all".
-  if (query.media === 'not all') throw new Error(`data-hydrate="media:${condition}" is no media query.`);
+  if (query.media === 'not all')
+    throw new Error(`data-hydrate="${moment}" is not load, idle, visible, interaction or media:(…).`);
   const check = () => query.matches && start();
-  query.addEventListener('change', check, { signal });
+  query.addEventListener('change', check);
+  waiting.set(element, () => query.removeEventListener('change', check));
   check();
 }
 
-function whenVisible(element: Element, start: () => void, signal: AbortSignal): void {
+function whenVisible(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
@@ -65,10 +76,10 @@ function whenVisible(element: Element, start: () => void, signal: AbortSignal): 
       const isEmpty = !entry.boundingClientRect.width && !entry.boundingClientRect.height;
       if (!entry.isIntersecting && !isEmpty) return;
       observer.disconnect();
-      whenIdle(start, signal);
+      whenIdle(start);
     },
     { rootMargin: '200px' },
   );
   observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  waiting.set(element, () => observer.disconnect());
 }

@@ -1,5 +1,5 @@
 import type { Early } from '../../src/registry/early';
-import { STRIP } from './markup';
+import { CONTROLS, STRIP } from './markup';
 import { has } from './presets';
 
 /** Arrows that scroll their strip natively: they work before, and without, the slider's chunk. */
@@ -21,32 +21,47 @@ const early: Early = {
         button.setAttribute('aria-label', ctx.t(by < 0 ? 'slider.previous' : 'slider.next'));
         controls.append(button);
       }
-    // Controls that have nothing to move are hidden; after layout, so that reading costs none.
-    const fit = new ResizeObserver(() => {
-      if (!track.dataset.motion) controls.hidden = track.scrollWidth - track.clientWidth < 2;
-    });
-    fit.observe(track);
+    resized ??= new ResizeObserver(hideIdle);
+    resized.observe(track);
+    addEventListener('click', scroll, true);
     signal.addEventListener('abort', () => {
-      fit.disconnect();
+      resized?.unobserve(track);
       controls.remove();
     });
-
-    let goal = 0;
-    let clicked = 0;
-    const scroll = (event: Event) => {
-      const arrow = event.target as HTMLButtonElement;
-      if (track.dataset.motion || !controls.contains(arrow)) return;
-      event.preventDefault(); // tells the registry that this click needs no replay
-      // Clicks within a second add up, because the strip is still on its way.
-      if (event.timeStamp - clicked > 1000) goal = track.scrollLeft;
-      clicked = event.timeStamp;
-      // Two slides at least, else the arrows are hidden. From right to left both numbers are negative.
-      const [first, second] = track.children as unknown as [HTMLElement, HTMLElement];
-      goal += (second.offsetLeft - first.offsetLeft) * Number(arrow.value);
-      track.scrollTo({ left: goal });
-    };
-    element.addEventListener('click', scroll, { capture: true, signal });
   },
 };
 
 export default early;
+
+/** One for all sliders: an observer for each costs a slow phone milliseconds. */
+let resized: ResizeObserver | undefined;
+
+/** Controls that have nothing to move are hidden; after layout, so that reading costs none. */
+function hideIdle(entries: ResizeObserverEntry[]): void {
+  for (const { target } of entries) {
+    const controls = target.parentElement?.querySelector<HTMLElement>(CONTROLS);
+    if (controls && !(target as HTMLElement).dataset.motion)
+      controls.hidden = target.scrollWidth - target.clientWidth < 2;
+  }
+}
+
+let goal = 0;
+let clicked = 0;
+let moving: Element | undefined;
+
+/** Moves a strip by one slide; on the window, so that the registry finds the click dealt with. */
+function scroll(event: Event): void {
+  const arrow = event.target as HTMLButtonElement;
+  if (arrow.className !== 'mullion-slider__arrow') return;
+  const track = arrow.parentElement?.parentElement?.querySelector<HTMLElement>(STRIP);
+  if (!track || track.dataset.motion) return;
+  event.preventDefault();
+  // Clicks within a second add up, because the strip is still on its way.
+  if (track !== moving || event.timeStamp - clicked > 1000) goal = track.scrollLeft;
+  moving = track;
+  clicked = event.timeStamp;
+  // Two slides at least, else the arrows are hidden. From right to left both numbers are negative.
+  const [first, second] = track.children as unknown as [HTMLElement, HTMLElement];
+  goal += (second.offsetLeft - first.offsetLeft) * Number(arrow.value);
+  track.scrollTo({ left: goal });
+}

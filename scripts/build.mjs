@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './lib/root.mjs';
+import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
 const OUT = join(ROOT, 'wp-plugin/build');
@@ -61,6 +62,12 @@ async function buildChunks(definitions) {
                 priority: 2,
               },
               { name: 'islands', test: (id) => id.includes('/src/react/'), priority: 1 },
+              {
+                name: ownChunk,
+                debugName: 'src/motion, src/ui',
+                test: /[\\/]src[\\/](motion|ui)[\\/]/,
+                priority: 1,
+              },
               { name: 'shared', test: (id) => !MODULES.test(id) && id.includes('/src/'), minShareCount: 2 },
             ],
           },
@@ -87,6 +94,9 @@ async function buildEntry() {
   return [result].flat()[0].output[0].fileName;
 }
 
+/** What several widgets share is one chunk a file: a page that needs a dialog doesn't load the rest. */
+const ownChunk = (id) => /([\w-]+)\.ts$/.exec(id)?.[1] ?? null;
+
 /** Everything that importing `chunk` loads besides itself, for the module preloads. */
 function importsOf(chunk, byFile, seen = new Set()) {
   for (const file of chunk.imports) {
@@ -110,7 +120,30 @@ function describeOutput(output, entry, definitions) {
     widgets[name] = { js: chunk.fileName, ...(css && { css }), moment, imports: importsOf(chunk, byFile) };
   }
   const care = byName.get('cart-care');
-  return { entry, base: style('base'), chunks: { 'cart-care': care.fileName }, widgets };
+  return {
+    entry,
+    base: style('base'),
+    chunks: { 'cart-care': care.fileName },
+    widgets,
+    aliases: aliasesOf(definitions),
+    pages: Object.fromEntries(
+      definitions.filter(({ pages }) => pages).map(({ name, pages }) => [name, pages]),
+    ),
+  };
+}
+
+/** What widgets take over, by selector. */
+function aliasesOf(definitions) {
+  const entries = definitions.flatMap(({ name, aliases = {} }) =>
+    Object.entries(aliases).map(([selector, attributes]) => [selector, { widget: name, attributes }]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function writeStrings() {
+  mkdirSync(join(OUT, 'languages'), { recursive: true });
+  writeFileSync(join(OUT, 'strings.php'), stringsPhp());
+  writeFileSync(join(OUT, 'languages/mullion-vi.l10n.php'), vietnamesePhp());
 }
 
 /** Files of the output that nothing loads: Vite makes an empty script for each stylesheet input. */
@@ -142,6 +175,7 @@ const output = await buildChunks(definitions);
 const entry = await buildEntry();
 dropEmptyScripts(output);
 copyTemplates(definitions);
+writeStrings();
 const manifest = describeOutput(output, entry, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

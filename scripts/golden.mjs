@@ -13,15 +13,14 @@ import { runMain, UserError } from './lib/user-error.mjs';
 import { widgetFile, widgetNames } from './lib/widgets.mjs';
 
 const PAGES = join(ROOT, 'fixtures/pages');
-const STRINGS = join(ROOT, 'fixtures/server/strings.json');
 
-/** PHP that renders the cases and prints them with the site's strings as JSON. */
+/** PHP that renders the cases and prints them as JSON. */
 const render = (cases) => `<?php require '/wordpress/wp-load.php';
 $golden = [];
 foreach (json_decode(base64_decode('${Buffer.from(JSON.stringify(cases)).toString('base64')}'), true) as $name => $list) {
     foreach ($list as $case => $props) { $golden[$name][$case] = mullion()->renderer->markup($name, $props); }
 }
-echo wp_json_encode(['golden' => $golden, 'strings' => (new Mullion\\Assets\\Strings())->all()]);`;
+echo wp_json_encode($golden);`;
 
 function readCases() {
   const entries = widgetNames().map((name) => [name, widgetFile(name, 'cases.json')]);
@@ -31,8 +30,8 @@ function readCases() {
 }
 
 /** Every file that the site's answer decides, by path. */
-function filesOf({ golden, strings }) {
-  const files = new Map([[STRINGS, `${JSON.stringify(strings, null, 2)}\n`]]);
+function filesOf(golden) {
+  const files = new Map();
   for (const [name, cases] of Object.entries(golden)) {
     for (const [id, html] of Object.entries(cases))
       files.set(join(ROOT, 'widgets', name, 'golden', `${id}.html`), `${html}\n`);

@@ -11,6 +11,7 @@ import { readConfig } from './contract/config';
 import { announce } from './dom/announce';
 import { createTranslate } from './i18n/translate';
 import type { Context } from './registry/context';
+import { loadWidget } from './registry/load';
 import { createRegistry } from './registry/registry';
 import { createReport } from './registry/report';
 
@@ -27,12 +28,13 @@ function start(): void {
     t: createTranslate(config.strings),
     announce,
     report,
+    load: (widget) => loadWidget(config, widget),
     scan: (root) => registry.scan(root),
   };
   const registry = createRegistry(ctx);
   const cart = config.cart && createCart(ctx, config.cart);
   ctx.cart = cart;
-  window.mullion = { version: __VERSION__, scan: registry.scan, alias: registry.alias, on: bus.on, cart };
+  window.mullion = { ...ctx, alias: registry.alias, on: bus.on };
 
   if (cart) {
     claimButtons(cart);
@@ -42,7 +44,7 @@ function start(): void {
   const begin = () => {
     registry.scan();
     registry.observe();
-    bus.emit('ready', { version: __VERSION__ });
+    bus.emit('ready', ctx);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();

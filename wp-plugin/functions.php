@@ -10,6 +10,7 @@ declare(strict_types=1);
 use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
+use Mullion\Assets\Settings;
 use Mullion\Assets\Strings;
 use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
@@ -33,7 +34,7 @@ function mullion(): Plugin
         $manifest = new Manifest($directory, plugins_url('build/', MULLION_FILE));
         $shop = new Shop();
         $registry = new WidgetRegistry($directory . '/widgets');
-        $assets = new PageAssets($manifest, new Island($manifest, new Strings(), $shop));
+        $assets = new PageAssets($manifest, new Island($manifest, new Strings($directory . '/strings.php'), new Settings(), $shop));
         $renderer = new WidgetRenderer($registry, $assets, $shop);
         $log = new RequestLog($shop);
         $plugin = new Plugin(

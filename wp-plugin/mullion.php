@@ -12,7 +12,7 @@
  * License:              GPL-2.0-or-later
  * License URI:          https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:          mullion
- * Domain Path:          /languages
+ * Domain Path:          /build/languages
  */
 
 declare(strict_types=1);

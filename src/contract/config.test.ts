@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { own, readConfig } from './config';
 
-const EMPTY = { base: '', widgets: {}, chunks: {}, aliases: [], strings: {}, cart: null };
+const EMPTY = { base: '', widgets: {}, chunks: {}, aliases: [], strings: {}, settings: {}, cart: null };
 const island = (json: string) => `<script type="application/json" id="mullion-config">${json}</script>`;
 
 afterEach(() => {

@@ -38,10 +38,20 @@ export interface Config {
   chunks: Record<string, string>;
   aliases: Alias[];
   strings: Record<string, string>;
+  /** What the site's owner decided, by widget: never in markup, which contributors write. */
+  settings: Record<string, Record<string, string | number | boolean>>;
   cart: CartConfig | null;
 }
 
-const EMPTY: Config = { base: '', widgets: {}, chunks: {}, aliases: [], strings: {}, cart: null };
+const EMPTY: Config = {
+  base: '',
+  widgets: {},
+  chunks: {},
+  aliases: [],
+  strings: {},
+  settings: {},
+  cart: null,
+};
 
 /**
  * Reads the JSON island that the plugin prints.

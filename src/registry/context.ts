@@ -20,6 +20,13 @@ export interface Context {
   announce(message: string): void;
   /** Says in one console message and a `mullion:error` event what went wrong. */
   report(widget: string, element: Element | null, error: unknown): void;
+  /**
+   * Imports the module of a widget that has more to offer than its `data-widget`: `modal` opens a
+   * dialog, `lightbox` shows pictures.
+   *
+   * @throws Error when there is no such widget, or when its chunk cannot be had.
+   */
+  load<Module>(widget: string): Promise<Module>;
   /** Starts the widgets in `root`, the document by default; calling it twice changes nothing. */
   scan(root?: ParentNode): void;
 }

@@ -21,6 +21,10 @@ export interface WidgetDefinition<S extends Schema = Schema> {
   /** When it starts unless `data-hydrate` says otherwise. */
   moment: Moment;
   attributes: S;
+  /** Markup of WooCommerce that it takes over: attributes (without `data-`) by CSS selector. */
+  aliases?: Record<string, Record<string, string>>;
+  /** Pages whose head needs its stylesheet, though no template of ours prints it there. */
+  pages?: ('listing' | 'product' | 'cart' | 'checkout' | 'account')[];
   /** Byte limits (brotli) above those of design.md, with the reason. */
   budget?: { script?: string; style?: string; because: string };
   /** A plain function for a behaviour; `enhance(Component)` or `hydrate(Component)` for React. */
@@ -32,6 +36,8 @@ export interface Widget {
   name: string;
   moment: Moment;
   attributes: Schema;
+  aliases?: WidgetDefinition['aliases'];
+  pages?: WidgetDefinition['pages'];
   budget?: WidgetDefinition['budget'];
   start(
     element: HTMLElement,

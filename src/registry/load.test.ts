@@ -107,6 +107,8 @@ describe('the files of a widget', () => {
   });
 
   test.each(['two', 'constructor', '__proto__'])('are none for a widget called %s', (name) => {
-    expect(load.filesOf({ ...config, widgets: { one: files } }, name)).toBeUndefined();
+    expect(() => load.filesOf({ ...config, widgets: { one: files } }, name)).toThrow(
+      `data-widget="${name}" is none of: one. (unknown-widget)`,
+    );
   });
 });

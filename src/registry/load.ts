@@ -34,7 +34,21 @@ export async function loadChunk<Module>(
   }
 }
 
-/** The files of a widget, or `undefined` when the build has no such widget. */
-export function filesOf(config: Config, name: string): WidgetFiles | undefined {
-  return own(config.widgets, name);
+/**
+ * The files of a widget.
+ *
+ * @throws Error (`unknown-widget`) that names the widgets there are.
+ */
+export function filesOf(config: Config, name: string): WidgetFiles {
+  const files = own(config.widgets, name);
+  if (files) return files;
+  const known = Object.keys(config.widgets).sort().join(', ');
+  throw new Error(`data-widget="${name}" is none of: ${known}. (unknown-widget)`);
+}
+
+/** Imports the module of a widget, and its stylesheet where that isn't there yet. */
+export async function loadWidget<Module>(config: Config, name: string): Promise<Module> {
+  const { js, css, imports } = filesOf(config, name);
+  if (css) loadStyle(config, css);
+  return loadChunk<Module>(config, js, imports);
 }

@@ -37,7 +37,9 @@ test('a widget of another build is reported with its name, its element and the n
   expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
     'slidr',
     find('#a'),
-    'data-widget="slidr" is none of: notice, slider. (unknown-widget)',
+    expect.objectContaining({
+      message: 'data-widget="slidr" is none of: notice, slider. (unknown-widget)',
+    }),
   );
   expect(find('#a').dataset.state).toBe('failed');
 });

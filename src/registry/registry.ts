@@ -1,8 +1,8 @@
-import type { Alias, Moment, WidgetFiles } from '../contract/config';
+import type { Alias, Moment } from '../contract/config';
 import type { Context } from './context';
 import type { Widget } from './define-widget';
 import { earlyOf } from './early';
-import { filesOf, loadChunk, loadStyle } from './load';
+import { filesOf, loadStyle } from './load';
 import { holdClicks, releaseClicks } from './replay';
 import { schedule, unschedule } from './schedule';
 
@@ -38,47 +38,50 @@ export function createRegistry(ctx: Context) {
     const name = element.dataset.widget ?? '';
     const instance: Mounted = { element, name, stop: new AbortController() };
     mounted.set(element, instance);
-    const files = filesOf(config, name);
-    if (!files) {
-      const known = Object.keys(config.widgets).sort().join(', ');
-      fail(instance, `data-widget="${name}" is none of: ${known}. (unknown-widget)`);
-      return;
-    }
-    if (files.css) loadStyle(config, files.css);
-    const early = earlyOf(name);
-    let moment = files.moment;
     try {
-      early?.start?.(element, ctx, instance.stop.signal);
-      moment = early?.moment?.(element) ?? moment;
+      const { css, moment } = filesOf(config, name);
+      if (css) loadStyle(config, css);
+      wait(instance, begin(instance) ?? moment);
     } catch (error) {
       fail(instance, error);
     }
-    wait(instance, files, moment);
   };
 
-  const wait = (instance: Mounted, files: WidgetFiles, moment: Moment) => {
+  /** Runs the early part; returns the moment that it asks for. */
+  const begin = (instance: Mounted): Moment | undefined => {
+    const { element, name, stop } = instance;
+    const early = earlyOf(name);
+    try {
+      early?.start?.(element, ctx, stop.signal);
+      return early?.moment?.(element);
+    } catch (error) {
+      fail(instance, error);
+    }
+  };
+
+  const wait = (instance: Mounted, moment: Moment) => {
     const { element, stop } = instance;
     let started = false;
-    const begin = () => {
+    const startOnce = () => {
       if (started || stop.signal.aborted) return;
       started = true;
       unschedule(element);
-      start(instance, files).finally(() => releaseClicks(element));
+      start(instance).finally(() => releaseClicks(element));
     };
-    holdClicks(element, begin);
+    holdClicks(element, startOnce);
     try {
-      schedule(element, (element.dataset.hydrate as Moment) || moment, begin);
+      schedule(element, (element.dataset.hydrate as Moment) || moment, startOnce);
     } catch (error) {
       fail(instance, error);
-      schedule(element, moment, begin);
+      schedule(element, moment, startOnce);
     }
   };
 
-  const start = async (instance: Mounted, { js, imports }: WidgetFiles) => {
+  const start = async (instance: Mounted) => {
     const { element, name, stop } = instance;
     element.dataset.state = 'waiting';
     try {
-      const { default: widget } = await loadChunk<{ default: Widget }>(config, js, imports);
+      const { default: widget } = await ctx.load<{ default: Widget }>(name);
       if (stop.signal.aborted) return;
       const cleanup = await widget.start(element, ctx, stop.signal);
       if (stop.signal.aborted) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readStrings } from '../../scripts/lib/strings.mjs';
 import type { Widget } from '../../src/registry/define-widget';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -113,29 +114,45 @@ test('every source file can be read in one go: at most 200 lines', () => {
 });
 
 describe('in Vietnamese', () => {
-  const LANGUAGE = 'wp-plugin/languages/mullion-vi.l10n.php';
-  const php = [...filesIn('wp-plugin'), ...filesIn('widgets')].filter(
-    (path) => path.endsWith('.php') && !path.startsWith('wp-plugin/languages/'),
-  );
-  /** The text between the quotes of a PHP string. */
-  const QUOTED = String.raw`'((?:[^'\\]|\\.)*)'`;
-  const unquoted = (text: string) => text.replace(/\\(['\\])/g, '$1');
+  const php = [...filesIn('wp-plugin'), ...filesIn('widgets')].filter((path) => path.endsWith('.php'));
+  const { strings, vi } = readStrings();
 
   test('every sentence of the plugin has a translation', () => {
-    const call = new RegExp(String.raw`\b(?:esc_(?:html|attr)_)?_[_ex]\(\s*${QUOTED}[^)]*?'mullion'`, 'g');
-    const sentences = php.flatMap((path) =>
-      [...read(path).matchAll(call)].map(([, text]) => unquoted(text!)),
+    const call = /\b(?:esc_(?:html|attr)_)?_[_ex]\(\s*'((?:[^'\\]|\\.)*)'[^)]*?'mullion'/g;
+    const ofPhp = php.flatMap((path) =>
+      [...read(path).matchAll(call)].map(([, text]) => text!.replace(/\\(['\\])/g, '$1')),
     );
-    const entry = new RegExp(String.raw`${QUOTED}\s*=>\s*${QUOTED}`, 'g');
-    const table = new Map(
-      [...read(LANGUAGE).matchAll(entry)].map(([, key, text]) => [unquoted(key!), text!]),
-    );
+    const sentences = [...ofPhp, ...Object.values(strings)];
     expect(sentences.length).toBeGreaterThan(10);
-    expect(sentences.filter((text) => !table.get(text))).toEqual([]);
+    expect(sentences.filter((text) => !vi[text])).toEqual([]);
+  });
+
+  test('no translation is left of a sentence that is gone', () => {
+    const source = php.map(read).join('\n').replaceAll("\\'", "'");
+    const said = new Set(Object.values(strings));
+    expect(Object.keys(vi).filter((text) => !said.has(text) && !source.includes(text))).toEqual([]);
+  });
+
+  test('a translation has the placeholders of its sentence', () => {
+    const places = (text: string) => text.match(/%(\d\$)?[sd]/g)?.sort() ?? [];
+    const pairs = Object.entries(vi).filter(([text, own]) => `${places(text)}` !== `${places(own)}`);
+    expect(pairs).toEqual([]);
+  });
+
+  test('every key that a script asks for has a sentence', () => {
+    const call = /\b(?:ctx\.)?t\(\s*['`]([\w.-]+)['`]/g;
+    const scripts = [...filesIn('src'), ...filesIn('widgets')].filter(
+      (path) => /\.tsx?$/.test(path) && !isTest(path),
+    );
+    const keys = scripts.flatMap((path) => [...read(path).matchAll(call)].map(([, key]) => key!));
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.filter((key) => !Object.hasOwn(strings, key))).toEqual([]);
   });
 
   test('all text is composed (NFC), so that React finds what PHP printed', () => {
-    const texts = [...php, LANGUAGE, ...filesIn('widgets').filter((path) => path.endsWith('.json'))];
+    const texts = [...php, ...filesIn('widgets'), 'src/i18n/strings.json'].filter((path) =>
+      /\.(php|json)$/.test(path),
+    );
     expect(texts.filter((path) => read(path) !== read(path).normalize('NFC'))).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ final class Plugin
     /** Strings are translated from `init` on, as WordPress asks since 6.7. */
     public function loadTranslations(): void
     {
-        load_plugin_textdomain('mullion', false, dirname(plugin_basename(MULLION_FILE)) . '/languages');
+        load_plugin_textdomain('mullion', false, dirname(plugin_basename(MULLION_FILE)) . '/build/languages');
     }
 
     /** Tells WooCommerce that order tables and block checkout are fine with us. */

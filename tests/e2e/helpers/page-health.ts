@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Collects what a page complains of; call it before the page is opened. */
 export function collectProblems(page: Page): string[] {
@@ -53,21 +52,9 @@ export async function rememberNodes(
 
 /** No violation of WCAG 2.2 AA or best practice in the page as it is now. */
 export async function expectAccessible(page: Page, context = 'body'): Promise<void> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (selector) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          context: string,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-    const result = await axe.run(selector, options);
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`,
-    );
-  }, context);
-  expect(violations).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include(context).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
 }

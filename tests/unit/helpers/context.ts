@@ -37,6 +37,7 @@ export function fakeContext(config: Partial<Config> = {}) {
       chunks: { 'cart-care': 'care.js' },
       aliases: [],
       strings: STRINGS,
+      settings: {},
       cart: CART_CONFIG,
       ...config,
     },
@@ -45,6 +46,7 @@ export function fakeContext(config: Partial<Config> = {}) {
     t: createTranslate(STRINGS),
     announce: vi.fn<Context['announce']>(),
     report: vi.fn<Context['report']>(),
+    load: vi.fn(),
     scan: vi.fn<Context['scan']>(),
   } satisfies Context;
 }

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Config, WidgetFiles } from '../../../src/contract/config';
+import { filesOf, loadChunk } from '../../../src/registry/load';
 import { createRegistry } from '../../../src/registry/registry';
 import { fakeContext } from './context';
 import { settled } from './page';
@@ -12,6 +13,10 @@ export const filesFor = (...names: string[]): Record<string, WidgetFiles> =>
 export function registryOf(names: string[], config: Partial<Config> = {}) {
   const ctx = fakeContext({ widgets: filesFor(...names), ...config });
   const registry = createRegistry(ctx);
+  ctx.load.mockImplementation((name: string) => {
+    const { js, imports } = filesOf(ctx.config, name);
+    return loadChunk(ctx.config, js, imports);
+  });
   ctx.scan.mockImplementation((root) => registry.scan(root));
   return { ctx, registry };
 }

@@ -16,6 +16,7 @@ final class Island
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Strings $strings,
+        private readonly Settings $settings,
         private readonly Shop $shop,
     ) {}
 
@@ -35,6 +36,7 @@ final class Island
             'chunks' => (object) $this->manifest->chunks(),
             'aliases' => $this->aliases(),
             'strings' => $this->strings->all(),
+            'settings' => (object) $this->settings->all(),
             'cart' => $this->shop->config(),
         ];
         $server = $this->manifest->devServer();
@@ -45,14 +47,15 @@ final class Island
     public function aliases(): array
     {
         /**
-         * Takes over a theme's markup without editing its templates.
+         * Takes over a theme's markup without editing its templates. What WooCommerce prints is taken
+         * over from the start; leave a selector out to stop that.
          *
          * @since 0.1.0
          *
          * @param array<string, array{widget: string, attributes?: array<string, string>}> $aliases
          *        By CSS selector: `'.owl-home' => ['widget' => 'slider', 'attributes' => ['preset' => 'home']]`.
          */
-        $aliases = apply_filters('mullion_aliases', []);
+        $aliases = apply_filters('mullion_aliases', $this->manifest->aliases());
         $list = [];
         foreach (is_array($aliases) ? $aliases : [] as $selector => $alias) {
             if (is_string($selector) && is_array($alias) && is_string($alias['widget'] ?? null)) {

@@ -8,7 +8,15 @@ namespace Mullion\Assets;
  * The build's list of files, read once a request.
  *
  * @phpstan-type WidgetFiles array{js: string, css?: string, moment: string, imports: list<string>}
- * @phpstan-type Files array{entry: string, base: string, chunks: array<string, string>, widgets: array<string, WidgetFiles>}
+ * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
+ * @phpstan-type Files array{
+ *     entry: string,
+ *     base: string,
+ *     chunks: array<string, string>,
+ *     widgets: array<string, WidgetFiles>,
+ *     aliases: array<string, Alias>,
+ *     pages: array<string, list<string>>,
+ * }
  */
 final class Manifest
 {
@@ -54,6 +62,18 @@ final class Manifest
         return $this->files()['widgets'];
     }
 
+    /** @return array<string, Alias> Markup of WooCommerce that widgets take over, by selector. */
+    public function aliases(): array
+    {
+        return $this->files()['aliases'];
+    }
+
+    /** @return list<string> Widgets that are known to be on this page. */
+    public function expected(): array
+    {
+        return array_keys(array_filter($this->files()['pages'], PageKind::isAny(...)));
+    }
+
     /** Address of the Vite dev server while `npm run dev` is up, otherwise null. */
     public function devServer(): ?string
     {
@@ -72,7 +92,7 @@ final class Manifest
         if ($this->files === null) {
             $file = $this->directory . '/manifest.json';
             $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'widgets' => []];
+            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
             /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
             $files = is_array($json) ? array_merge($empty, $json) : $empty;
             $this->files = $files;

@@ -31,7 +31,7 @@ final class PageAssets
                 wp_register_style(self::HANDLE . '-' . $name, $manifest->url($widget['css']), [self::HANDLE], null);
             }
         }
-        $this->expect($this->widgetsOfTheme());
+        $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
     }
 
     /**
@@ -104,8 +104,11 @@ final class PageAssets
     {
         $support = get_theme_support('mullion');
         $names = is_array($support) && is_array($support[0] ?? null) ? $support[0] : [];
+        $known = array_column($this->manifest->aliases(), 'widget');
         foreach ($this->island->aliases() as $alias) {
-            $names[] = $alias['widget'];
+            if (!in_array($alias['widget'], $known, true)) {
+                $names[] = $alias['widget'];
+            }
         }
         return array_values(array_unique(array_filter($names, is_string(...))));
     }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { BUILD_DIR } from './paths.mjs';
 import { ROOT } from './root.mjs';
@@ -20,6 +21,7 @@ export async function startDevServer(siteUrl) {
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),
     clearScreen: false,
+    plugins: [react()],
     // A page of another origin needs absolute addresses of the assets, and CORS for the modules.
     server: { host: HOST, port, strictPort: true, origin: url, cors: { origin: siteUrl } },
   });

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
 /** Absolute path of the project, without a trailing slash. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export const ROOT = resolve(import.meta.dirname, '../..');

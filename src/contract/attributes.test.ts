@@ -103,7 +103,7 @@ describe('a missing value', () => {
 test('the message names the widget, the attribute as it is written, its value and the remedy', () => {
   const fail = () => read({ slidesPerView: integer({ min: 1, max: 12 }) }, { 'slides-per-view': 'two' });
   expect(fail).toThrow(
-    '[tester] data-slides-per-view is "two"; it should be a whole number from 1 to 12. (bad-attribute)',
+    'data-slides-per-view is "two"; it should be a whole number from 1 to 12. (bad-attribute)',
   );
   expect(fail).toThrow(expect.objectContaining({ code: 'bad-attribute', widget: 'tester' }));
 });

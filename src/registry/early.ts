@@ -8,7 +8,10 @@ import type { Context } from './context';
 export interface Early {
   /** A moment that depends on the attributes: a slider that plays by itself starts when visible. */
   moment?(element: HTMLElement): Moment | undefined;
-  /** Runs as soon as the element is found; adds nothing that moves the page. */
+  /**
+   * Runs as soon as the element is found; adds nothing that moves the page. What hears clicks listens
+   * on the window in the capture phase: the guard that holds clicks is next, on the document.
+   */
   start?(element: HTMLElement, ctx: Context, signal: AbortSignal): void;
 }
 

@@ -8,7 +8,6 @@ export function createReport(bus: Bus) {
   return (widget: string, element: Element | null, problem: unknown): void => {
     const error = problem instanceof Error ? problem : new Error(String(problem));
     if (!bus.emit('error', { widget, element, error })) return;
-    const prefix = error.message.startsWith('[') ? '' : `[${widget}] `;
-    console.error(`Mullion: ${prefix}${error.message} The markup was left as it is:`, element, error);
+    console.error(`Mullion: [${widget}] ${error.message} The markup was left as it is:`, element, error);
   };
 }

@@ -3,7 +3,7 @@ export type WidgetErrorCode = 'unknown-widget' | 'bad-attribute' | 'chunk-failed
 /**
  * What went wrong in one widget: the problem with its real value, then what to do about it.
  *
- * `code` is stable, to search for; the message always ends with it.
+ * `code` is stable, to search for; the message always ends with it. The report says which widget.
  */
 export class WidgetError extends Error {
   override name = 'WidgetError';
@@ -14,6 +14,6 @@ export class WidgetError extends Error {
     problem: string,
     options?: ErrorOptions,
   ) {
-    super(`[${widget}] ${problem} (${code})`, options);
+    super(`${problem} (${code})`, options);
   }
 }

@@ -14,11 +14,12 @@ const early: Early = {
       },
       signal,
     );
-    element.addEventListener(
+    addEventListener(
       'click',
       ({ target }) => {
-        if (element.dataset.state === 'ready' || !(target as Element).closest('[data-replay]')) return;
-        element.toggleAttribute('data-open', true);
+        const toggle = element.querySelector('[data-replay]');
+        if (element.dataset.state !== 'ready' && toggle?.contains(target as Node))
+          element.toggleAttribute('data-open', true);
       },
       { capture: true, signal },
     );

@@ -22,6 +22,8 @@ export async function startDevServer(siteUrl) {
     configFile: join(ROOT, 'vite.config.ts'),
     clearScreen: false,
     plugins: [react()],
+    // Widgets are imported by printed addresses, which Vite cannot follow: React would come twice.
+    optimizeDeps: { entries: ['src/entry.ts', 'src/cart/care/index.ts', 'widgets/*/index.ts'] },
     // A page of another origin needs absolute addresses of the assets, and CORS for the modules.
     server: { host: HOST, port, strictPort: true, origin: url, cors: { origin: siteUrl } },
   });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readStrings } from '../../scripts/lib/strings.mjs';
+import { fillWidgetTable } from '../../scripts/lib/widget-table.mjs';
 import type { Widget } from '../../src/registry/define-widget';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -111,6 +112,10 @@ test('every source file can be read in one go: at most 200 lines', () => {
   const lines = (path: string) => read(path).trimEnd().split('\n').length;
   const long = sources.filter((path) => lines(path) > 200).map((path) => `${path}: ${lines(path)}`);
   expect(long).toEqual([]);
+});
+
+test("the README's table of widgets is what their pages say: npm run docs", () => {
+  expect(fillWidgetTable(read('README.md'))).toBe(read('README.md'));
 });
 
 describe('in Vietnamese', () => {

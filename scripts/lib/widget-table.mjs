@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { widgetNames } from './widgets.mjs';
+
+const MARKED = /<!-- widgets -->[\s\S]*<!-- \/widgets -->/;
+
+/** The first sentence of a text, without line breaks. */
+const firstSentence = (/** @type {string} */ text) =>
+  /^[\s\S]*?[.:](?=\s|$)/.exec(text.trim())?.[0].replace(/\s+/g, ' ').replace(/[.:]$/, '') ?? '';
+
+/**
+ * What a widget's page of documentation says of it, for the table in the main README: the first
+ * sentence, and the first one of "Without script".
+ *
+ * @param {string} name
+ */
+function describe(name) {
+  const page = readFileSync(join(ROOT, 'widgets', name, 'README.md'), 'utf8');
+  const what = firstSentence(page.replace(/^# .*\n/, ''));
+  const plain = /(?:\*\*Without script\*\*|## Without script)[,:]?\s+([\s\S]*)/.exec(page)?.[1] ?? '';
+  if (!what || !plain)
+    throw new Error(
+      `widgets/${name}/README.md should begin with a sentence on what it does, and have a paragraph "**Without script** …".`,
+    );
+  return { what, plain: firstSentence(plain) };
+}
+
+/** One row a widget, in the order of their names. */
+export function widgetTable() {
+  const rows = widgetNames().map((name) => {
+    const { what, plain } = describe(name);
+    return `| [\`${name}\`](widgets/${name}/README.md) | ${what} | ${plain} |`;
+  });
+  return ['| widget | what it does | without script |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The main README with a fresh table between its markers. */
+export function fillWidgetTable(/** @type {string} */ readme) {
+  if (!MARKED.test(readme)) throw new Error('README.md has no <!-- widgets --> … <!-- /widgets -->.');
+  return readme.replace(MARKED, () => `<!-- widgets -->\n${widgetTable()}\n<!-- /widgets -->`);
+}

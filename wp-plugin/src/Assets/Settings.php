@@ -12,6 +12,12 @@ final class Settings
 {
     public const OPTION = 'mullion_settings';
 
+    /** Run on activation: an option that isn't there costs a query on every page, one that is loads with the rest. */
+    public static function install(): void
+    {
+        add_option(self::OPTION, [], '', true);
+    }
+
     /** @return array<string, array<string, scalar>> Values by widget and by name. */
     public function all(): array
     {

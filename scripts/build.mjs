@@ -78,16 +78,17 @@ async function buildChunks(definitions) {
   return result.output;
 }
 
-async function buildEntry() {
+/** A script of its own, classic; `path` is relative to src/. */
+async function buildClassic(path, name) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
     build: {
       ...common,
       // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.
-      lib: { entry: join(ROOT, 'src/entry.ts'), formats: ['iife'], name: 'mullionEntry', fileName: 'entry' },
+      lib: { entry: join(ROOT, 'src', path), formats: ['iife'], name: 'mullionScript', fileName: name },
       rolldownOptions: {
-        output: { ...names, entryFileNames: 'entry-[hash].js', postBanner: COMPILE_AHEAD },
+        output: { ...names, entryFileNames: `${name}-[hash].js`, postBanner: COMPILE_AHEAD },
       },
     },
   });
@@ -107,7 +108,7 @@ function importsOf(chunk, byFile, seen = new Set()) {
   return [...seen];
 }
 
-function describeOutput(output, entry, definitions) {
+function describeOutput(output, scripts, definitions) {
   const chunks = output.filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -121,7 +122,7 @@ function describeOutput(output, entry, definitions) {
   }
   const care = byName.get('cart-care');
   return {
-    entry,
+    ...scripts,
     base: style('base'),
     chunks: { 'cart-care': care.fileName },
     widgets,
@@ -172,10 +173,11 @@ process.env.NODE_ENV = 'production';
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const output = await buildChunks(definitions);
-const entry = await buildEntry();
+const entry = await buildClassic('entry.ts', 'entry');
+const standIns = { woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce') };
 dropEmptyScripts(output);
 copyTemplates(definitions);
 writeStrings();
-const manifest = describeOutput(output, entry, definitions);
+const manifest = describeOutput(output, { entry, standIns }, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

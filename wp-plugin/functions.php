@@ -40,7 +40,7 @@ function mullion(): Plugin
         $plugin = new Plugin(
             assets: $assets,
             renderer: $renderer,
-            replacedScripts: new ReplacedScripts(),
+            replacedScripts: new ReplacedScripts($manifest),
             requestLog: $log,
             stateFragment: new StateFragment($shop, $log),
             storeNotice: new StoreNotice($renderer),

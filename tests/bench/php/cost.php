@@ -23,7 +23,7 @@ $view = static function (): void {
     $island = new Island($manifest, new Strings($directory . '/strings.php'), new Settings(), $shop);
     $assets = new PageAssets($manifest, $island);
     $renderer = new WidgetRenderer(new WidgetRegistry($directory . '/widgets'), $assets, $shop);
-    $replaced = new ReplacedScripts();
+    $replaced = new ReplacedScripts($manifest);
     ob_start();
     $assets->enqueue();
     $assets->printPreloads();

@@ -13,6 +13,7 @@ namespace Mullion\Assets;
  *     entry: string,
  *     base: string,
  *     chunks: array<string, string>,
+ *     standIns: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
  *     aliases: array<string, Alias>,
  *     pages: array<string, list<string>>,
@@ -56,6 +57,12 @@ final class Manifest
         return $this->files()['chunks'];
     }
 
+    /** @return array<string, string> Files that take the place of another plugin's, by its handle. */
+    public function standIns(): array
+    {
+        return $this->files()['standIns'];
+    }
+
     /** @return array<string, WidgetFiles> */
     public function widgets(): array
     {
@@ -92,7 +99,7 @@ final class Manifest
         if ($this->files === null) {
             $file = $this->directory . '/manifest.json';
             $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
+            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'standIns' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
             /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
             $files = is_array($json) ? array_merge($empty, $json) : $empty;
             $this->files = $files;

@@ -29,7 +29,8 @@ final class Settings
          * @param array<string, array<string, scalar>> $settings `['map' => ['key' => '…']]`.
          */
         $settings = apply_filters('mullion_settings', get_option(self::OPTION, []));
-        $checked = [];
+        // Dates without an offset are meant in the site's time zone.
+        $checked = ['site' => ['timezone' => wp_timezone_string()]];
         foreach (is_array($settings) ? $settings : [] as $widget => $values) {
             if (is_string($widget) && is_array($values)) {
                 $checked[$widget] = $this->scalars($values);

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+use Mullion\Assets\Manifest;
+
 /**
  * Takes the files of WooCommerce's scripts that the entry replaces off the page, and keeps their
  * handles: dependents still print, and so do the `*_params` objects and inline code that others read
@@ -18,6 +20,8 @@ final class ReplacedScripts
     /** @var array<string, array{src: string, deps: list<string>}> */
     private array $taken = [];
 
+    public function __construct(private readonly Manifest $manifest) {}
+
     /** Hooked before each of the two phases in which scripts print. */
     public function blank(): void
     {
@@ -31,9 +35,11 @@ final class ReplacedScripts
                 continue;
             }
             $this->taken[$handle] = ['src' => $script->src, 'deps' => array_values($script->deps)];
-            $script->src = false;
+            $isNeeded = $this->isNeeded($handle);
+            $standIn = $this->manifest->standIns()[$handle] ?? null;
+            $script->src = $isNeeded && $standIn !== null ? $this->manifest->url($standIn) : false;
             // With nobody else on the handle, what it needs (jQuery, BlockUI) isn't needed either.
-            $script->deps = $this->isNeeded($handle) ? $script->deps : [];
+            $script->deps = $isNeeded ? $script->deps : [];
         }
     }
 
@@ -60,7 +66,7 @@ final class ReplacedScripts
          *
          * @param list<string> $handles
          */
-        $handles = apply_filters('mullion_replaced_scripts', ['wc-add-to-cart', 'wc-cart-fragments']);
+        $handles = apply_filters('mullion_replaced_scripts', ['wc-add-to-cart', 'wc-cart-fragments', 'woocommerce']);
         return array_values(array_filter(is_array($handles) ? $handles : [], is_string(...)));
     }
 

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeContext } from '../../tests/unit/helpers/context';
+import { find, freshPage } from '../../tests/unit/helpers/page';
+import validate, { validateForm } from './index';
+
+let leave = () => {};
+let stop = new AbortController();
+let ctx = fakeContext();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = new AbortController();
+  ctx = { ...fakeContext(), t: (key: string, ...values: unknown[]) => [key, ...values].join(' ').trim() };
+  Object.assign(document, { elementFromPoint: () => null });
+});
+afterEach(() => {
+  stop.abort();
+  leave();
+  vi.useRealTimers();
+});
+
+/** A page with one form that is looked after. */
+async function start(fields: string, attributes = '') {
+  leave = freshPage(`<form ${attributes}>${fields}<button name="go" value="1">Gửi</button></form>`);
+  const form = find<HTMLFormElement>('form');
+  const cleanup = await validate.start(form, ctx, stop.signal);
+  stop.signal.addEventListener('abort', () => cleanup?.());
+  return form;
+}
+const submit = (form: HTMLFormElement, at = 5000) => {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('button') });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  form.dispatchEvent(event);
+  return !event.defaultPrevented;
+};
+const texts = () =>
+  [...document.querySelectorAll('.mullion-validate__message')].map((one) => one.textContent);
+const type = (value: string, selector = '[name]') => {
+  find<HTMLInputElement>(selector).value = value;
+  find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+};
+const blur = (selector = '[name]') =>
+  find(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+
+describe('sending', () => {
+  test('a wrong form is heard of by nobody, however early they listened; a right one by all', async () => {
+    const heard = vi.fn();
+    leave = freshPage('<form><input name="a" required><button>Gửi</button></form>');
+    const form = find<HTMLFormElement>('form');
+    form.addEventListener('submit', heard, true);
+    const cleanup = await validate.start(form, ctx, stop.signal);
+    expect(submit(form)).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    type('x');
+    expect(submit(form)).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+    cleanup?.();
+  });
+
+  test('the second press of a double click is no second wish; a later one is', async () => {
+    const form = await start('<input name="a" value="x" required>');
+    expect([submit(form, 5000), submit(form, 5900), submit(form, 6100)]).toEqual([true, false, true]);
+  });
+
+  test.each(['class="cancel"', 'formnovalidate'])('a button with %s checks nothing', async (attribute) => {
+    const form = await start('<input name="a" required>');
+    find('button').outerHTML = `<button ${attribute}>Quay lại</button>`;
+    expect(submit(form)).toBe(true);
+    expect(texts()).toEqual([]);
+  });
+
+  test('tells the page what is wrong, and that all is right', async () => {
+    const [wrong, right] = [vi.fn(), vi.fn()];
+    ctx.bus.on('form-invalid', wrong, stop.signal);
+    ctx.bus.on('form-valid', right, stop.signal);
+    const form = await start('<input name="a" required>');
+    submit(form);
+    expect(wrong.mock.calls[0]![0]).toEqual({
+      form,
+      errors: [{ field: find('[name]'), message: 'validate.required' }],
+    });
+    type('x');
+    submit(form);
+    expect(right).toHaveBeenCalledExactlyOnceWith({ form }, expect.anything());
+  });
+
+  test.each([
+    ['', 1, false],
+    ['', 2, true],
+    ['data-summary', 1, true],
+    ['data-summary="false"', 2, false],
+  ])('a form with "%s" and %i errors has a summary: %s', async (attribute, count, isThere) => {
+    const form = await start('<input name="a" required>'.repeat(count), attribute);
+    submit(form);
+    expect(Boolean(form.querySelector('[role="alert"]'))).toBe(isThere);
+  });
+
+  test.each(['hidden', 'disabled', 'type="hidden"'])(
+    'a field that is %s is passed over',
+    async (attribute) => {
+      const form = await start(`<input name="a" required ${attribute}>`);
+      Object.assign(find('[name]'), { checkVisibility: () => attribute !== 'hidden' });
+      expect(submit(form)).toBe(true);
+    },
+  );
+
+  test('an error goes with the field that is no longer asked', async () => {
+    const form = await start('<input name="a" required>');
+    submit(form);
+    find<HTMLInputElement>('[name]').disabled = true;
+    expect(submit(form)).toBe(true);
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  test('is looked at when it is left after a change, then with every key', async () => {
+    await start('<input name="a" class="email">');
+    blur();
+    type('x');
+    expect(texts()).toEqual([]);
+    blur();
+    expect(texts()).toEqual(['validate.email']);
+    type('x@');
+    expect(texts()).toEqual(['validate.email']);
+    type('x@y');
+    expect(texts()).toEqual([]);
+  });
+
+  test('that repeats another is looked at again when the other changes', async () => {
+    await start('<input name="a" id="a"><input name="b" data-rule-equalto="#a">');
+    type('1');
+    blur();
+    type('1', '[name="b"]');
+    blur('[name="b"]');
+    expect(texts()).toEqual([]);
+    type('2');
+    blur();
+    expect(texts()).toEqual(['validate.equalTo #a']);
+  });
+
+  test('with a message is text, whatever stands in it', async () => {
+    const form = await start('<input name="a" required data-msg="<img src=x>">');
+    submit(form);
+    expect(texts()).toEqual(['<img src=x>']);
+    expect(form.querySelector('img')).toBeNull();
+  });
+
+  test('keeps the message that another script set on it', async () => {
+    const form = await start('<input name="a">');
+    find<HTMLInputElement>('[name]').setCustomValidity('Hết hàng.');
+    submit(form);
+    submit(form);
+    expect(texts()).toEqual(['Hết hàng.']);
+  });
+});
+
+describe('is left alone:', () => {
+  test.each(['class="checkout woocommerce-checkout"', 'novalidate'])('a form with %s', async (attributes) => {
+    const form = await start('<input name="a" required>', attributes);
+    expect(submit(form)).toBe(true);
+  });
+
+  test('what is no form, with a word to its author', () => {
+    leave = freshPage('<div></div>');
+    expect(() => validate.start(find('div'), ctx, stop.signal)).toThrow('<div> is no form');
+  });
+});
+
+test('a form that is given up is as it was', async () => {
+  const form = await start('<input name="a" required aria-describedby="h"><input name="b" required>');
+  const before = form.innerHTML;
+  submit(form);
+  stop.abort();
+  expect(form.innerHTML.replace(/ class=""| id="mullion[^"]*"/g, '')).toBe(before);
+  expect(form.noValidate).toBe(false);
+  expect(submit(form)).toBe(true);
+});
+
+test('another script has any form checked, and ends it', async () => {
+  leave = freshPage('<form><input name="a" required></form>');
+  Object.assign(window, { mullion: ctx });
+  const form = find<HTMLFormElement>('form');
+  expect(await validateForm(form, stop.signal)).toBe(false);
+  expect(texts()).toEqual(['validate.required']);
+  type('x');
+  expect(await validateForm(form, stop.signal)).toBe(true);
+  stop.abort();
+  expect(form.noValidate).toBe(false);
+  delete window.mullion;
+});

@@ -1,0 +1,56 @@
+import type { Context } from '../../src/registry/context';
+import { isChoice, type Subject } from './control';
+import { pairOf, type Rule, type Rules } from './rules';
+
+/** What may be wrong: a rule of the markup, or one that only the browser minds. */
+export type Fault = Rule | 'pattern';
+
+/** What the browser finds wrong with a field or one of its group, beyond what our rules have seen. */
+export function nativeFault({ members }: Subject): Fault | undefined {
+  for (const { validity, type } of members) {
+    if (validity.valueMissing) return 'required';
+    if (validity.patternMismatch) return 'pattern';
+    if (validity.stepMismatch) return 'step';
+    if (validity.typeMismatch) return type === 'url' ? 'url' : 'email';
+    if (validity.badInput) return 'date';
+  }
+}
+
+/**
+ * What is said of a fault: the field's own `data-msg-…`, what the site's owner has set, or the
+ * product's sentence. Always shown as text.
+ */
+export function messageFor(ctx: Context, subject: Subject, rules: Rules, fault: Fault): string {
+  const parameters = parametersOf(subject, rules, fault);
+  const key = keyOf(subject, fault);
+  const set = ctx.config.settings.validate;
+  const text = subject.members.map((member) => ownMessage(member, fault)).find(Boolean) || set?.[key];
+  return text ? fill(`${text}`, parameters) : ctx.t(`validate.${key}`, ...parameters);
+}
+
+const ownMessage = (control: Element, fault: Fault) =>
+  control.getAttribute(`data-msg-${fault}`) ||
+  control.getAttribute('data-msg') ||
+  // The HTML standard lets a title explain a pattern.
+  (fault === 'pattern' && control.getAttribute('title'));
+
+/** `{0}` as in messages made for jQuery Validation, `%s` as in ours. */
+function fill(text: string, parameters: string[]): string {
+  let next = 0;
+  return text.replace(/\$?\{(\d)\}|%s/g, (_, index) => parameters[index ?? next++] ?? '');
+}
+
+/** Choosing is spoken of in other words than writing. */
+function keyOf({ control }: Subject, fault: Fault): string {
+  if (isChoice(control) && /^(required|.*length)$/.test(fault)) return `${fault}-choice`;
+  return control.type === 'date' && fault === 'dateISO' ? 'date' : fault;
+}
+
+function parametersOf({ control }: Subject, rules: Rules, fault: Fault): string[] {
+  const raw = rules[fault as Rule] || control.getAttribute(fault) || '';
+  if (fault.startsWith('range')) return pairOf(raw);
+  return [control.type === 'date' && Date.parse(raw) ? readableDate(raw) : raw];
+}
+
+const readableDate = (value: string) =>
+  new Date(value).toLocaleDateString(document.documentElement.lang || undefined, { timeZone: 'UTC' });

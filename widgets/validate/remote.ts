@@ -1,0 +1,86 @@
+import type { Control } from './control';
+
+/** Milliseconds without a key before the server is asked. */
+const PAUSE = 300;
+/** Milliseconds after which a silent server counts as "I don't know". */
+const PATIENCE = 5000;
+
+/** `true`: right; `null`: unknown, which keeps nobody back; `false` or a sentence: wrong. */
+export type Verdict = boolean | string | null;
+
+interface Run {
+  question: string;
+  stop: AbortController;
+  /** `undefined` when another question has taken its place. */
+  verdict: Promise<Verdict | undefined>;
+}
+
+/**
+ * Asks the server about values, each once.
+ *
+ * Nothing here can hold a form back for good: silence, an error and an answer that can't be read all
+ * count as unknown, and the server looks again when the form arrives.
+ */
+export function createRemote(signal: AbortSignal) {
+  const known = new Map<string, Verdict>();
+  const runs = new Map<Control, Run>();
+
+  /** Forgets the question under way: its value is gone. */
+  const cancel = (control: Control) => {
+    const run = runs.get(control);
+    runs.delete(control);
+    run?.stop.abort();
+  };
+  signal.addEventListener('abort', () => [...runs.keys()].forEach(cancel));
+
+  const ask = (control: Control, question: string) => {
+    const running = runs.get(control);
+    if (running?.question === question) return running.verdict;
+    cancel(control);
+    const stop = new AbortController();
+    const verdict = answer(question, stop).then((found) => {
+      if (runs.get(control)?.stop !== stop) return undefined;
+      runs.delete(control);
+      known.set(question, found);
+      return found;
+    });
+    runs.set(control, { question, stop, verdict });
+    return verdict;
+  };
+
+  /** Every question under way, answered or given up. */
+  const settled = () => Promise.all([...runs.values()].map(({ verdict }) => verdict));
+
+  return { known, ask, cancel, settled };
+}
+
+async function answer(question: string, stop: AbortController): Promise<Verdict> {
+  await pause(PAUSE, stop.signal);
+  if (stop.signal.aborted) return null;
+  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  try {
+    const response = await fetch(question, { headers: { Accept: 'application/json' }, signal: stop.signal });
+    return response.ok ? verdictOf(await response.json()) : null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Over at once when nobody waits any more. */
+const pause = (time: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** `true`, `false`, the same as text, or what is wrong in words; anything else says nothing. */
+function verdictOf(answer: unknown): Verdict {
+  if (answer === true || answer === 'true') return true;
+  if (answer === false || answer === 'false' || answer === '') return false;
+  return typeof answer === 'string' ? answer.slice(0, 500) : null;
+}

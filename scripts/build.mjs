@@ -68,6 +68,7 @@ async function buildChunks(definitions) {
                 test: /[\\/]src[\\/](motion|ui)[\\/]/,
                 priority: 1,
               },
+              { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
               { name: 'shared', test: (id) => !MODULES.test(id) && id.includes('/src/'), minShareCount: 2 },
             ],
           },

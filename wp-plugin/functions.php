@@ -16,6 +16,7 @@ use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\StateFragment;
+use Mullion\Listing\OrderingButton;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Plugin;
@@ -45,6 +46,7 @@ function mullion(): Plugin
             stateFragment: new StateFragment($shop, $log),
             storeNotice: new StoreNotice($renderer),
             dismissal: new Dismissal(),
+            orderingButton: new OrderingButton(),
         );
     }
     return $plugin;

@@ -18,8 +18,6 @@ export interface MullionEvents {
   'cart-updated': { state: CartState };
   /** A cart request that was given up; `retry` queues it once more. */
   'cart-failed': { operation: Operation; reason: string; retry: () => void };
-  /** Notices of the shop were put into the page; `preventDefault()` says that somebody scrolls to them. */
-  'notices-shown': { element: Element };
   'notice-dismissed': { id: string };
   /** `index` is the first slide in view, counted from 0. */
   'slide-changed': { element: Element; index: number };

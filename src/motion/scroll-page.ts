@@ -3,38 +3,56 @@ import { duration, type Movement } from './duration';
 /** What a visitor does to scroll: it ends our movement at once. */
 const OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** The page has one scroll position: the movement under way ends when another begins. */
+let running: AbortController | undefined;
+
 /**
  * Scrolls the page to `top` (px from its start) in the time of `movement`, evenly; at once under
  * reduced motion.
  *
- * @returns Whether it arrived; false when the visitor's own scroll, or `signal`, stopped it.
+ * @returns Whether it arrived; false when the visitor's own scroll, another movement or `signal` stopped it.
  */
 export function scrollPage(top: number, movement: Movement, signal?: AbortSignal): Promise<boolean> {
+  running?.abort();
+  if (signal?.aborted) return Promise.resolve(false);
   const time = duration(movement);
   const start = scrollY;
-  const goal = Math.max(0, Math.min(top, document.documentElement.scrollHeight - innerHeight));
-  const jump = (to: number) => scrollTo({ top: to, behavior: 'instant' });
-  if (!time) {
+  // Not innerHeight: a horizontal scrollbar is part of it, and the last line would stay out of reach.
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const goal = Math.max(0, Math.min(top, scrollHeight - clientHeight));
+  if (!time || goal === start) {
     jump(goal);
     return Promise.resolve(true);
   }
+  const end = new AbortController();
+  running = end;
+  for (const type of OWN)
+    addEventListener(type, () => end.abort(), { capture: true, passive: true, signal: end.signal });
+  signal?.addEventListener('abort', () => end.abort(), { signal: end.signal });
+  return move(start, goal, time, end);
+}
+
+// A theme's `scroll-behavior: smooth` would make a movement of every step.
+const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+function move(start: number, goal: number, time: number, end: AbortController): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = new AbortController();
-    const finish = (isThere: boolean) => {
-      end.abort();
-      resolve(isThere);
-    };
-    for (const type of OWN)
-      addEventListener(type, () => finish(false), { capture: true, passive: true, signal: end.signal });
-    signal?.addEventListener('abort', () => finish(false), { signal: end.signal });
     const began = performance.now();
     const step = (now: number) => {
-      if (end.signal.aborted) return;
+      // A frame's time may lie before the click that asked for it.
       const part = Math.min(1, Math.max(0, now - began) / time);
       jump(start + (goal - start) * part);
-      if (part < 1) requestAnimationFrame(step);
-      else finish(true);
+      if (part < 1) {
+        frame = requestAnimationFrame(step);
+        return;
+      }
+      resolve(true);
+      end.abort();
     };
-    requestAnimationFrame(step);
+    let frame = requestAnimationFrame(step);
+    end.signal.addEventListener('abort', () => {
+      cancelAnimationFrame(frame);
+      resolve(false);
+    });
   });
 }

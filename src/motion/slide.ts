@@ -1,7 +1,16 @@
 import { duration, type Movement } from './duration';
 
 const running = new WeakMap<Element, Animation>();
-const NOTHING = { paddingBlock: '0px', marginBlock: '0px' };
+
+/** What gives an element height; all of it has to move, or the movement begins and ends with a jump. */
+const SIDES = [
+  'paddingTop',
+  'paddingBottom',
+  'borderTopWidth',
+  'borderBottomWidth',
+  'marginTop',
+  'marginBottom',
+] as const;
 
 /**
  * Shows or hides an element by letting it grow or shrink; a second call turns a running movement
@@ -11,19 +20,14 @@ const NOTHING = { paddingBlock: '0px', marginBlock: '0px' };
  * @returns Whether the movement came to its end; false when another call took over.
  */
 export async function slide(element: HTMLElement, isOpen: boolean, movement: Movement): Promise<boolean> {
-  const from = element.hidden ? 0 : element.offsetHeight;
+  const time = duration(movement);
+  // Measured before the running movement is cancelled: it is turned round where it stands.
+  const from = boxOf(element);
   running.get(element)?.cancel();
   element.hidden = false;
-  const to = isOpen ? element.offsetHeight : 0;
-  const time = duration(movement);
-  if (time && from !== to) {
-    const frames = [from, to].map((height) => ({
-      height: `${height}px`,
-      boxSizing: 'border-box',
-      overflow: 'clip',
-      ...(height ? {} : NOTHING),
-    }));
-    const animation = element.animate(frames, { duration: time, easing: 'ease' });
+  const to = boxOf(element, isOpen);
+  if (time && from.height !== to.height) {
+    const animation = element.animate([from, to], { duration: time, easing: 'ease' });
     running.set(element, animation);
     try {
       await animation.finished;
@@ -33,4 +37,18 @@ export async function slide(element: HTMLElement, isOpen: boolean, movement: Mov
   }
   element.hidden = !isOpen;
   return true;
+}
+
+/** The element's box as a keyframe: as it is now, or as nothing. */
+function boxOf(element: HTMLElement, isThere = !element.hidden): Keyframe {
+  const style = getComputedStyle(element);
+  const sides = SIDES.map((side) => [side, isThere ? style[side] : '0px']);
+  return {
+    ...Object.fromEntries(sides),
+    height: `${isThere ? element.offsetHeight : 0}px`,
+    // A least height would hold the box open; border-box is what offsetHeight measures.
+    minHeight: '0px',
+    boxSizing: 'border-box',
+    overflow: 'clip',
+  };
 }

@@ -1,54 +1,75 @@
+import { isPlainClick } from '../dom/plain-click';
+
 export interface DisclosureOptions {
   button: HTMLElement;
   panel: HTMLElement;
   signal: AbortSignal;
   /** Called with every change; shows or hides the panel. By default it is only hidden or not. */
   toggle?: (isOpen: boolean) => void;
-  /** Whether Escape within it, and a press or focus elsewhere, close it. */
-  isPopup?: boolean;
+  /** Whether Escape within it, and a press or focus elsewhere, close it; a function where that changes. */
+  isPopup?: boolean | (() => boolean);
+  /** What counts as "within it" besides button and panel. */
+  area?: HTMLElement;
 }
 
 /**
  * Makes a button show and hide a panel (APG "Disclosure"): `aria-expanded` and `aria-controls` tell
  * it; as a popup it closes on Escape, with the focus back on the button, and on a press elsewhere.
  *
+ * Where the button has no `aria-expanded`, the panel says how it stands; with `toggle` it is closed.
+ *
  * @returns `set(isOpen)`, for what else opens or closes it.
  */
-export function disclosure({ button, panel, signal, toggle, isPopup = false }: DisclosureOptions) {
+export function disclosure(options: DisclosureOptions): (isOpen: boolean) => void {
+  const { button, panel, signal, toggle, isPopup = false } = options;
   panel.id ||= `mullion-panel-${Math.random().toString(36).slice(2, 8)}`;
   button.setAttribute('aria-controls', panel.id);
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  // Until the first change, `toggle` may have shown something else than we wrote.
+  let isKnown = button.hasAttribute('aria-expanded');
+  const tell = (open: boolean) => button.setAttribute('aria-expanded', String(open));
+  if (!isKnown) tell(!toggle && !panel.hidden);
+
   const set = (open: boolean) => {
-    if (open === isOpen() && button.hasAttribute('aria-expanded')) return;
-    button.setAttribute('aria-expanded', String(open));
+    if (isKnown && open === isExpanded(button)) return;
+    isKnown = true;
+    tell(open);
     if (toggle) toggle(open);
     else panel.hidden = !open;
   };
-  button.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      set(!isOpen());
-    },
-    { signal },
-  );
-  if (!isPopup) return set;
+  button.addEventListener('click', (event) => press(event, button, set), { signal });
+  if (isPopup) closeAsPopup(options, set);
+  return set;
+}
 
-  const isInside = (event: Event) =>
-    [button, panel].some((element) => element.contains(event.target as Node));
+const isExpanded = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+function press(event: MouseEvent, button: HTMLElement, set: (isOpen: boolean) => void): void {
+  // A link stays a link for who wants a new tab.
+  if (button.hasAttribute('href') && !isPlainClick(event)) return;
+  event.preventDefault();
+  // Safari gives a pressed button no focus: Escape would then reach nobody.
+  const { activeElement } = document;
+  if (activeElement !== button && activeElement?.contains(button)) button.focus({ preventScroll: true });
+  set(!isExpanded(button));
+}
+
+function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void): void {
+  const { button, panel, area, signal, isPopup } = options;
+  const within = [button, panel, ...(area ? [area] : [])];
+  const canClose = () => isExpanded(button) && (typeof isPopup !== 'function' || isPopup());
   const closeElsewhere = (event: Event) => {
-    if (isOpen() && !isInside(event)) set(false);
+    // The path is the one at the time of the event: what was pressed may be gone by now.
+    const isWithin = event.composedPath().some((target) => within.includes(target as HTMLElement));
+    if (!isWithin && canClose()) set(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // Escape also ends the composing of a letter; and what is inside another popup closes first.
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !canClose()) return;
+    event.preventDefault();
+    set(false);
+    button.focus();
   };
   document.addEventListener('pointerdown', closeElsewhere, { signal });
   document.addEventListener('focusin', closeElsewhere, { signal });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !isOpen() || !isInside(event)) return;
-      set(false);
-      button.focus();
-    },
-    { signal },
-  );
-  return set;
+  for (const element of within) element.addEventListener('keydown', closeOnEscape, { signal });
 }

@@ -64,6 +64,11 @@ function sanitize_key(string $key): string
     return (string) preg_replace('/[^a-z0-9_\-]/', '', strtolower($key));
 }
 
+function wp_timezone(): DateTimeZone
+{
+    return new DateTimeZone('Asia/Ho_Chi_Minh');
+}
+
 function wp_unslash(mixed $value): mixed
 {
     return is_string($value) ? stripslashes($value) : $value;

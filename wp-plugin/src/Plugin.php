@@ -8,6 +8,7 @@ use Mullion\Assets\PageAssets;
 use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\StateFragment;
+use Mullion\Listing\OrderingButton;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Widgets\WidgetRenderer;
@@ -23,6 +24,7 @@ final class Plugin
         private readonly StateFragment $stateFragment,
         private readonly StoreNotice $storeNotice,
         private readonly Dismissal $dismissal,
+        private readonly OrderingButton $orderingButton,
     ) {}
 
     public function register(): void
@@ -48,6 +50,9 @@ final class Plugin
 
         add_filter('woocommerce_demo_store', [$this->storeNotice, 'replace'], 10, 2);
         add_action('template_redirect', [$this->dismissal, 'handle']);
+
+        add_action('woocommerce_before_template_part', [$this->orderingButton, 'begin']);
+        add_action('woocommerce_after_template_part', [$this->orderingButton, 'end']);
     }
 
     /** Strings are translated from `init` on, as WordPress asks since 6.7. */

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { bus } from '../../../src/bus/bus';
+import type { Context } from '../../../src/registry/context';
+import chat from '../../../widgets/chat/index';
+import { fakeContext } from './context';
+import { find, freshPage } from './page';
+
+export const SCRIPT = 'https://chat.example/widget.js';
+export const markup = (id = '1') =>
+  `<div class="mullion-chat" id="chat-${id}" data-widget="chat"><a class="mullion-chat__button" href="https://m.me/${id}" data-replay=""><span class="mullion-chat__label">Hỗ trợ trực tuyến</span></a><div class="mullion-chat__panel" hidden=""><p class="mullion-chat__greeting">Chào bạn</p><a class="mullion-chat__messenger" href="https://m.me/${id}">Nhắn tin</a></div></div>`;
+
+type Settings = Record<string, string | number | boolean>;
+let leave = () => {};
+let stops: AbortController[] = [];
+
+export function contextOf(chatSettings: Settings) {
+  const ctx = fakeContext({ settings: { chat: chatSettings } });
+  ctx.t = ((key: string, ...values: unknown[]) => [key, ...values].join(' ')) as Context['t'];
+  return ctx;
+}
+/** Starts as the registry does; the function that comes back takes the element away. */
+export async function run(ctx: Context, id = '1') {
+  const stop = new AbortController();
+  stops.push(stop);
+  const cleanup = await chat.start(find(`#chat-${id}`), ctx, stop.signal);
+  return () => {
+    stop.abort();
+    cleanup?.();
+  };
+}
+export async function start(settings: Settings = {}) {
+  leave = freshPage(markup());
+  const ctx = contextOf(settings);
+  return { ctx, end: await run(ctx) };
+}
+export const root = () => find('.mullion-chat');
+export const button = () => find('.mullion-chat__button');
+export const panel = () => find('.mullion-chat__panel');
+export const note = () => document.querySelector('.mullion-chat__note')?.textContent;
+export const startButton = () => document.querySelector<HTMLElement>('.mullion-chat__start');
+export const script = () => document.querySelector<HTMLScriptElement>('script[data-mullion-chat]');
+export const vendorSays = (name: 'chat-shown' | 'chat-closed') => bus.emit(name, {});
+export const consent = (allowed: string, value: 'allow' | 'deny') => {
+  document.documentElement.dataset.mullionConsent = allowed;
+  document.dispatchEvent(new CustomEvent('mullion:consent-changed', { detail: { marketing: value } }));
+};
+
+/** Puts two chats into the page, called `#chat-1` and `#chat-2`. */
+export function twoChats() {
+  leave = freshPage(markup('1') + markup('2'));
+}
+
+/** Fake timers, and scripts that nobody fetches. */
+export function prepareChats() {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // happy-dom would go and fetch it.
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function (
+      this: HTMLScriptElement,
+      value,
+    ) {
+      this.setAttribute('data-asked', value);
+    });
+  });
+  afterEach(() => {
+    for (const stop of stops) stop.abort();
+    stops = [];
+    leave();
+    vi.useRealTimers();
+    delete document.documentElement.dataset.mullionConsent;
+  });
+}

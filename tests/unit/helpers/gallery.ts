@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import gallery from '../../../widgets/gallery/index';
+import { fakeContext } from './context';
+import { find, freshPage } from './page';
+
+/** A picture as WooCommerce prints it. */
+export const slide = (name: string, rest = '') =>
+  `<div class="woocommerce-product-gallery__image" data-thumb="/${name}-100.jpg"><a href="/${name}.jpg"><img src="/${name}-600.jpg" alt="Ảnh ${name}" ${rest}></a></div>`;
+export const galleryOf = (...slides: string[]) =>
+  `<div class="woocommerce-product-gallery" data-widget="gallery"><div class="woocommerce-product-gallery__wrapper">${slides.join('')}</div></div>`;
+export const THREE = galleryOf(slide('a'), slide('b'), slide('c'));
+
+/** A page for each test; `page()` puts markup into it and starts every gallery. */
+export function prepareGalleries() {
+  const emit = vi.fn();
+  const state = { ctx: fakeContext(), stop: new AbortController(), leave: () => {} };
+  beforeEach(() => {
+    emit.mockClear();
+    state.stop = new AbortController();
+    state.ctx = fakeContext();
+    state.ctx.t = (key, ...values) => [key, ...values].join(' ');
+    state.ctx.bus = { ...state.ctx.bus, emit };
+  });
+  afterEach(() => {
+    state.stop.abort();
+    state.leave();
+  });
+  const put = (html: string) => {
+    state.leave = freshPage(html);
+  };
+  const page = async (html: string) => {
+    put(html);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-widget="gallery"]'))
+      await start(element, state.ctx, state.stop.signal);
+  };
+  return { emit, state, put, page, start: () => start(find('[data-widget]'), state.ctx, state.stop.signal) };
+}
+
+/** Each slide is 100 px wide: happy-dom lays nothing out. */
+async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, signal: AbortSignal) {
+  const strip = element.firstElementChild as HTMLElement;
+  for (const [at, item] of [...strip.children].entries())
+    Object.defineProperty(item, 'offsetLeft', { value: at * 100, configurable: true });
+  strip.scrollTo = ((options: ScrollToOptions) => {
+    strip.scrollLeft = options.left ?? 0;
+    strip.dispatchEvent(new Event('scroll'));
+  }) as Element['scrollTo'];
+  const cleanup = await gallery.start(element, ctx, signal);
+  signal.addEventListener('abort', () => cleanup?.());
+}
+
+export const track = () => find('.woocommerce-product-gallery__wrapper');
+export const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+export const selected = () => tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+/** Indexes of the slides that Tab can come to. */
+export const reachable = () =>
+  [...track().children].flatMap((item, at) => (item.hasAttribute('inert') ? [] : [at]));
+/** As the visitor scrolls the strip. */
+export const scrollTo = (left: number) => {
+  track().scrollLeft = left;
+  track().dispatchEvent(new Event('scroll'));
+};

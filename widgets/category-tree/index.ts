@@ -1,0 +1,12 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { startTree } from './tree';
+
+export default defineWidget({
+  name: 'category-tree',
+  moment: 'visible',
+  attributes: {},
+  aliases: { 'ul.product-categories': {} },
+  pages: ['listing', 'product'],
+  start: ({ element, ctx, signal }) =>
+    startTree(element, signal, (category) => ctx.t('category-tree.open', category)),
+});

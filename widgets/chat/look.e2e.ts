@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { button, open, PAGE, panel, SCRIPT } from '../../tests/e2e/helpers/chat';
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`it stands on the right side (${direction}), over the notice, and two have their places`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await open(page, {}, ['<html ', `<html dir="${direction}" `]);
+    const right = async (at: number) => {
+      const box = (await button(page, at).boundingBox())!;
+      return { right: box.x + box.width, bottom: box.y + box.height, height: box.height };
+    };
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await right(0)).toMatchObject({ right: width - 16, bottom: 700 - 16 });
+    expect((await right(0)).height).toBe(52);
+    expect(await right(1)).toMatchObject({ right: width - 16, bottom: 700 - 96 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--mullion-notice-height', '64px'));
+    expect((await right(0)).bottom).toBe(700 - 16 - 64);
+    await button(page).click();
+    const box = (await panel(page).boundingBox())!;
+    expect(box.x + box.width).toBe(width - 16);
+  });
+}
+
+for (const [name, width, height, style] of [
+  ['320 px wide', 320, 500, ''],
+  ['at a zoom of 200 % on a low screen', 640, 360, ''],
+  ['at twice the text size', 360, 640, 'font-size:200%'],
+] as const) {
+  test(`${name} button and panel fit`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, { script: SCRIPT, consent: 'marketing' }, ['<html ', `<html style="${style}" `]);
+    await button(page).click();
+    await expect(panel(page).getByRole('button')).toBeAttached();
+    for (const box of [await button(page).boundingBox(), await panel(page).boundingBox()]) {
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.y).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+    }
+    await panel(page).getByRole('button').scrollIntoViewIfNeeded();
+    await expect(panel(page).getByRole('button')).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('reduced motion opens it at once; a dialog lies over it; paper has no button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  const running = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().activeDuration).length,
+    );
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.style.cssText = 'inset:0;inline-size:100%;block-size:100%';
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  const box = (await button(page).boundingBox())!;
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
+    [box.x + 20, box.y + 20],
+  );
+  expect(hit).toBe('DIALOG');
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page)).toBeHidden();
+});
+
+test('what has the focus is never behind the button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await open(page, {}, [
+    '<footer>',
+    '<div style="height:900px"></div><p dir="rtl"><a id="deep" href="/x">xa</a></p><div style="height:900px"></div><footer>',
+  ]);
+  // Where the button is: without room kept there, the browser finds it well in view.
+  await page.locator('#deep').evaluate((link) => {
+    scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 30);
+  });
+  await page.locator('#deep').focus();
+  const link = (await page.locator('#deep').boundingBox())!;
+  const over = (await button(page).boundingBox())!;
+  expect(link.y + link.height).toBeLessThanOrEqual(over.y);
+});

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Assets\Settings;
+use Mullion\Widgets\Widget;
+
+defined('ABSPATH') || exit;
+
+/*
+ * The owner's settings (`mullion_settings`, `chat`) are the defaults, so that a theme only says where
+ * the button stands. Without a page id nothing is printed into the root.
+ */
+return new Widget(
+    name: 'chat',
+    title: __('Chat button', 'mullion'),
+    defaults: static function (): array {
+        $settings = (new Settings())->all()['chat'] ?? [];
+        $own = static fn(string $name, string $default = ''): string => (string) ($settings[$name] ?? '') ?: $default;
+
+        return [
+            'pageId' => $own('pageId'),
+            'logo' => $own('logo'),
+            'greeting' => $own('greeting', __('Hello, how can we help you?', 'mullion')),
+            'callToAction' => $own('callToAction', __('Online support', 'mullion')),
+            'messenger' => __('Message us on Messenger', 'mullion'),
+            'script' => $own('script'),
+            'load' => $own('load', 'use'),
+        ];
+    },
+    attributes: static fn(array $props): array => $props['pageId'] === '' ? [] : [
+        'data-hydrate' => $props['script'] !== '' && $props['load'] === 'idle' ? 'idle' : null,
+        'role' => 'region',
+        'aria-label' => $props['callToAction'],
+    ],
+);

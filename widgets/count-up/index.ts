@@ -1,0 +1,5 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { attributes } from './contract';
+import { countUp } from './count-up';
+
+export default defineWidget({ name: 'count-up', moment: 'visible', attributes, start: countUp });

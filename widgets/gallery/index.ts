@@ -1,0 +1,12 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { start } from './gallery';
+
+export default defineWidget({
+  name: 'gallery',
+  moment: 'visible',
+  attributes: {},
+  // Its links cannot be marked one by one: a click that comes early opens the picture in view.
+  aliases: { '.woocommerce-product-gallery': { replay: '' } },
+  pages: ['product'],
+  start,
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+
+const PAGE = '/fixtures/pages/gallery.html';
+
+test('the main picture shows at once, with no script at all and while the script is on its way', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.route('**/build/entry-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.locator('#variable')).toHaveCSS('opacity', '1');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const plain = await context.newPage();
+  await plain.goto(PAGE);
+  await expect(plain.locator('#variable')).toHaveCSS('opacity', '1');
+  await expect(plain.getByRole('tab')).toHaveCount(0);
+  const strip = plain.locator('#variable > div');
+  expect(await strip.evaluate((element) => element.scrollWidth / element.clientWidth)).toBe(8);
+  const rest = await plain
+    .locator('#variable')
+    .evaluate((element) => element.clientHeight - (element.firstElementChild?.clientHeight ?? 0));
+  expect(rest).toBeLessThan(30);
+  await strip.getByRole('link').nth(3).focus();
+  await strip.getByRole('link').nth(3).click();
+  await expect(plain).toHaveURL(/cua-di-2-canh-mat-tien\.webp$/);
+  await context.close();
+});
+
+test('the lightbox’s code is fetched when a picture is pointed at, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/lightbox-.*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('#variable').getByRole('tab').first()).toBeVisible();
+  await page.locator('#variable').getByRole('tab').nth(1).click();
+  expect(scripts).toEqual([]);
+  await page.locator('#variable a').nth(1).hover();
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
+test('two on one page do not disturb each other', async ({ page }) => {
+  await page.goto(PAGE);
+  const first = page.locator('#variable');
+  const second = page.locator('#own .mullion-gallery');
+  await expect(first.getByRole('tab').first()).toBeVisible();
+  await second.scrollIntoViewIfNeeded();
+  await second.getByRole('tab').nth(2).click();
+  await expect(second.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(first.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(second.locator('.mullion-gallery__slide:not([inert]) a')).toHaveAccessibleName('Xem ảnh lớn');
+});
+
+test('inserted later it works; removed it gives the markup back and leaves nothing', async ({ page }) => {
+  await page.addInitScript(countListenersAndTimers);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  const round = async () => {
+    await page.locator('#insert').click();
+    const root = page.locator('#inserted');
+    await root.scrollIntoViewIfNeeded();
+    await root.getByRole('tab').nth(2).click();
+    await expect(root.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+    await root.locator('.woocommerce-product-gallery__image:not([inert]) a').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const element = (await root.elementHandle())!;
+    await page.evaluate(() => document.getElementById('inserted')?.remove());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForTimeout(300);
+    return element;
+  };
+  const element = await round();
+  const [left, sent] = await element.evaluate((node) => {
+    const template = document.getElementById('late') as HTMLTemplateElement;
+    return [node.innerHTML, template.content.firstElementChild?.innerHTML];
+  });
+  expect(left).toBe(sent);
+  const before = await kept(page);
+  for (let times = 0; times < 3; times++) await round();
+  expect(await kept(page)).toEqual(before);
+});
+
+test('a strict policy with Trusted Types blocks nothing', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());
+  });
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const policy = "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+    await route.fulfill({
+      response,
+      // The shop's own inline style is what such a policy is about; it is not ours.
+      body: (await response.text()).replaceAll(/ style="opacity[^"]*"/g, ''),
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  await page.goto(PAGE);
+  await page.locator('#variable').getByRole('tab').nth(1).click();
+  await page.locator('#variable .woocommerce-product-gallery__image:not([inert]) a').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { galleryOf, prepareGalleries, slide, THREE, tabs, track } from '../../tests/unit/helpers/gallery';
+import { click, find, settled, watchNavigation } from '../../tests/unit/helpers/page';
+
+const { page, state } = prepareGalleries();
+
+describe('a click on a picture', () => {
+  const open = vi.fn(async () => () => {});
+  beforeEach(() => {
+    open.mockClear();
+  });
+  const withLightbox = () => state.ctx.load.mockResolvedValue({ open });
+
+  test('opens the lightbox there, with texts as they are', async () => {
+    await page(galleryOf(slide('a', `data-caption="&lt;b&gt;x&lt;/b&gt;"`), slide('b')));
+    withLightbox();
+    tabs()[1]?.click();
+    const link = find('a[href="/b.jpg"]');
+    const event = click(link);
+    click(link);
+    await settled();
+    expect(event.defaultPrevented).toBe(true);
+    expect(state.ctx.load).toHaveBeenCalledWith('lightbox');
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      [
+        { href: `${location.origin}/a.jpg`, caption: '<b>x</b>', alt: 'Ảnh a' },
+        { href: `${location.origin}/b.jpg`, caption: '', alt: 'Ảnh b' },
+      ],
+      { index: 1, opener: link },
+    );
+    expect(link.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('that the registry held opens the picture in view', async () => {
+    await page(THREE);
+    withLightbox();
+    tabs()[2]?.click();
+    find('[data-widget]').click();
+    await settled();
+    expect(open).toHaveBeenCalledWith(expect.anything(), { index: 2, opener: find('a[href="/c.jpg"]') });
+  });
+
+  test('with Ctrl, or that another script has dealt with, is not ours', async () => {
+    await page(THREE);
+    expect(click(find('a'), { ctrlKey: true }).defaultPrevented).toBe(false);
+    find('a').addEventListener('click', (event) => event.preventDefault());
+    click(find('a'));
+    expect(state.ctx.load).not.toHaveBeenCalled();
+  });
+
+  test('leads to the picture where the lightbox cannot be had', async () => {
+    await page(THREE);
+    const went = watchNavigation();
+    state.ctx.load.mockRejectedValue(new Error('gone'));
+    click(find('a'));
+    await settled();
+    expect(went).toHaveBeenCalledExactlyOnceWith(`${location.origin}/a.jpg`);
+    expect(state.ctx.report).toHaveBeenCalledOnce();
+  });
+
+  test('on a link that is code is left to the browser, which refuses it', async () => {
+    await page(galleryOf(slide('a').replace('/a.jpg', 'javascript:alert(1)')));
+    expect(click(find('a')).defaultPrevented).toBe(false);
+  });
+
+  test('a placeholder has no link, and nothing to open', async () => {
+    await page(
+      galleryOf('<div class="woocommerce-product-gallery__image--placeholder"><img src="/x" alt=""></div>'),
+    );
+    click(find('[role="group"] img'));
+    find('[data-widget]').click();
+    expect(state.ctx.load).not.toHaveBeenCalled();
+  });
+
+  test('a link around a picture without a text gets a name', async () => {
+    await page(galleryOf(slide('a').replace('Ảnh a', ''), slide('b')));
+    const names = [...track().querySelectorAll('a')].map((link) => link.getAttribute('aria-label'));
+    expect(names).toEqual(['gallery.enlarge', null]);
+  });
+});

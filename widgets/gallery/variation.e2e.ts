@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGE = '/fixtures/pages/gallery.html';
+const root = (page: Page) => page.locator('#variable');
+const tab = (page: Page, index: number) => root(page).getByRole('tab').nth(index);
+const choose = (page: Page, value: string) => page.locator('#colour').selectOption(value);
+
+/** The page with jQuery in its head, and what it tells of the gallery. */
+async function openWithJQuery(page: Page) {
+  await page.route('**/jquery.js', (route) =>
+    route.fulfill({ path: 'node_modules/jquery/dist/jquery.min.js', contentType: 'text/javascript' }),
+  );
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const script = '<script src="/jquery.js"></script><script src="/heard.js"></script></head>';
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', script) });
+  });
+  await page.route('**/heard.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.heard = [];
+jQuery(document).on('wc-product-gallery-before-init wc-product-gallery-after-init', (event, element) => {
+  if (element.id === 'variable') heard.push([event.type, Boolean(document.querySelector('#variable [role=tab]'))]);
+});`,
+    }),
+  );
+  await page.goto(PAGE);
+  await expect(tab(page, 0)).toBeVisible();
+}
+
+test('a variation’s picture shows, wherever the gallery was, and its thumbnail too', async ({ page }) => {
+  await page.goto(PAGE);
+  await tab(page, 4).click();
+  await choose(page, 'new');
+  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 0)).toHaveAccessibleName('Ảnh 1 trên 8: Màu trắng sứ');
+  await expect(tab(page, 0).locator('img')).toHaveAttribute('src', /khoa-tay-gat-trang-480x480\.webp\?100$/);
+  const strip = root(page).locator('> :first-child');
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0);
+
+  await root(page).locator('.woocommerce-product-gallery__image:not([inert]) a').click();
+  await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', /khoa-tay-gat-trang\.webp$/);
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'third');
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await choose(page, '');
+  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 0).locator('img')).toHaveAttribute('src', /cua-di-1-canh-480x480\.webp\?100$/);
+});
+
+test('one that was chosen before the gallery started goes back to the product’s picture', async ({
+  page,
+}) => {
+  let chosen = () => {};
+  const choice = new Promise<void>((resolve) => {
+    chosen = resolve;
+  });
+  await page.route('**/build/gallery-*.js', async (route) => {
+    await choice;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await choose(page, 'new');
+  chosen();
+  await expect(tab(page, 0)).toHaveAccessibleName(/Màu trắng sứ/);
+  await choose(page, '');
+  await expect(tab(page, 0).locator('img')).toHaveAttribute('src', /cua-di-1-canh-480x480\.webp\?100$/);
+});
+
+test('with jQuery, plugins hear the start, and the variation script’s words are obeyed', async ({ page }) => {
+  await openWithJQuery(page);
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([
+    ['wc-product-gallery-before-init', false],
+    ['wc-product-gallery-after-init', true],
+  ]);
+  const tell = (selector: string, name: string) =>
+    page.evaluate(
+      ([target, event]) => {
+        const { jQuery } = window as unknown as {
+          jQuery(selector: string): { trigger(event: string): void };
+        };
+        jQuery(target as string).trigger(event as string);
+      },
+      [selector, name],
+    );
+  await tell('#variable .flex-control-nav li:nth-child(4) img', 'flexslider-click');
+  await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
+  await tell('#variable', 'woocommerce_gallery_reset_slide_position');
+  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await tell('#variable .flex-control-nav li:nth-child(6) img', 'click');
+  await expect(tab(page, 5)).toHaveAttribute('aria-selected', 'true');
+});

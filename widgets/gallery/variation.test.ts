@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import { prepareGalleries, selected, THREE, tabs, track } from '../../tests/unit/helpers/gallery';
+import { find, settled } from '../../tests/unit/helpers/page';
+
+const { page, state } = prepareGalleries();
+
+describe('the picture of a variation', () => {
+  const change = async (src: string) => {
+    const first = find('.woocommerce-product-gallery__image');
+    first.dataset.thumb = `${src}?100`;
+    first.querySelector('img')?.setAttribute('alt', 'Màu trắng');
+    first.querySelector('img')?.setAttribute('src', src);
+    await settled();
+  };
+
+  test('is gone to, and its thumbnail shows it, also without jQuery', async () => {
+    await page(THREE);
+    tabs()[2]?.click();
+    await change('/white.jpg');
+    expect([selected(), track().scrollLeft]).toEqual([0, 0]);
+    expect(tabs()[0]?.querySelector('img')?.getAttribute('src')).toBe('/white.jpg?100');
+    expect(tabs()[0]?.getAttribute('aria-label')).toBe('gallery.picture 1 3: Màu trắng');
+  });
+
+  test('leaves the thumbnail to a script that changes it itself', async () => {
+    await page(THREE);
+    const image = tabs()[0]?.querySelector('img');
+    image?.setAttribute('data-o_src', '/a-100.jpg');
+    image?.setAttribute('src', '/white-100.jpg');
+    await change('/white.jpg');
+    expect(image?.getAttribute('src')).toBe('/white-100.jpg');
+  });
+
+  test('another attribute moves nothing', async () => {
+    await page(THREE);
+    tabs()[2]?.click();
+    find('img').setAttribute('title', 'x');
+    find('img').setAttribute('alt', 'y');
+    await settled();
+    expect(selected()).toBe(2);
+  });
+});
+
+describe('where jQuery is', () => {
+  function installJQuery(fn = {}) {
+    const handlers = new Map<string, (event: { target: Element }) => void>();
+    const fired: string[] = [];
+    const off = vi.fn();
+    const jQuery = () => ({
+      on: (name: string, handler: (event: { target: Element }) => void) => handlers.set(name, handler),
+      trigger: (name: string) => fired.push(name),
+      off,
+    });
+    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn }));
+    return { handlers, fired, off };
+  }
+
+  test('plugins hear the gallery start, and the variation script is obeyed', async () => {
+    const { handlers, fired, off } = installJQuery();
+    await page(THREE);
+    expect(fired).toEqual(['wc-product-gallery-before-init', 'wc-product-gallery-after-init']);
+    handlers.get('flexslider-click.mullion-gallery')?.({ target: tabs()[1]?.firstElementChild as Element });
+    expect(selected()).toBe(1);
+    handlers.get('woocommerce_gallery_reset_slide_position.mullion-gallery')?.({ target: document.body });
+    expect(selected()).toBe(0);
+    state.stop.abort();
+    expect(off).toHaveBeenCalledExactlyOnceWith('.mullion-gallery');
+  });
+
+  test('they hear it once, from WooCommerce’s own script where that runs', async () => {
+    const { fired } = installJQuery({ wc_product_gallery: () => {} });
+    await page(THREE);
+    expect(fired).toEqual([]);
+  });
+});

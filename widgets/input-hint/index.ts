@@ -1,0 +1,11 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { inputHint } from './input-hint';
+
+export default defineWidget({
+  name: 'input-hint',
+  moment: 'idle', // the touch that opens it is on the field beside it
+  attributes: {},
+  aliases: { '.woocommerce-input-wrapper > span.description': {} },
+  pages: ['checkout', 'account'],
+  start: inputHint,
+});

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import {
+  collectProblems,
+  expectAccessible,
+  rememberNodes,
+  watchLayoutShift,
+} from '../../tests/e2e/helpers/page-health';
+
+const PAGE = '/fixtures/pages/input-hint.html';
+const HINT = '.woocommerce-input-wrapper > .description, [data-widget="input-hint"]';
+const field = (page: Page, id: string) => page.locator(`#${id}`);
+const hint = (page: Page, id: string) => page.locator(`#${id}-description, #${id}-hint`);
+
+async function ready(page: Page) {
+  for (const element of await page.locator('[data-widget="input-hint"]').all())
+    await expect(element).toHaveAttribute('data-state', 'ready');
+}
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await ready(page);
+}
+const openHints = (page: Page) => page.locator(HINT).locator('visible=true').count();
+/** Times of the movements that run, in ms. */
+const running = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map((movement) => movement.effect?.getTiming().duration));
+
+test('Tab from field to field: one hint at a time; nothing moves before, nothing is lost', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  const shift = await watchLayoutShift(page);
+  await page.goto(PAGE);
+  expect(await openHints(page)).toBe(0);
+  const lost = await rememberNodes(page, 'body');
+  await ready(page);
+  expect(await openHints(page)).toBe(0);
+  expect(await shift()).toBe(0);
+  await field(page, 'phone').click();
+  await expect(hint(page, 'phone')).toBeVisible();
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(/^Để thợ gọi/);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab'); // the link in the hint
+  await expect(hint(page, 'phone')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'floor')).toBeFocused();
+  await expect(hint(page, 'floor')).toBeVisible();
+  await expect(hint(page, 'phone')).toBeHidden();
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(/^Để thợ gọi/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'plain')).toBeFocused();
+  await expect.poll(() => openHints(page)).toBe(0);
+  expect(await lost()).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('it slides for 250 ms, from nothing to its height', async ({ page }) => {
+  await open(page);
+  const [time, first, last] = await hint(page, 'phone').evaluate((element) => {
+    document.getElementById('phone')?.focus();
+    const [movement] = element.getAnimations();
+    const height = (at: number) => {
+      movement!.pause();
+      movement!.currentTime = at;
+      return element.getBoundingClientRect().height;
+    };
+    const heights = [height(0), height(249.99)];
+    movement!.finish();
+    return [movement!.effect?.getTiming().duration as number, ...heights];
+  });
+  expect(time).toBe(250);
+  expect(first).toBe(0);
+  expect(last).toBeGreaterThan(20);
+  const full = (await hint(page, 'phone').boundingBox())!.height;
+  expect(Math.abs(full - last!)).toBeLessThan(1);
+});
+
+test('Escape closes it, a click on the field opens it, a click elsewhere closes it', async ({ page }) => {
+  await open(page);
+  await field(page, 'phone').focus();
+  await page.keyboard.press('Escape');
+  await expect(hint(page, 'phone')).toBeHidden();
+  await expect(field(page, 'phone')).toBeFocused();
+  await field(page, 'phone').click();
+  await expect(hint(page, 'phone')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(hint(page, 'phone')).toBeHidden();
+});
+
+test('what is pressed does not move under the pointer', async ({ page }) => {
+  await open(page);
+  await field(page, 'phone').click();
+  await expect(hint(page, 'phone')).toBeVisible();
+  await page.waitForTimeout(300);
+  const before = (await field(page, 'plain').boundingBox())!;
+  await page.mouse.move(before.x + 30, before.y + 10);
+  await page.mouse.down();
+  await page.waitForTimeout(400);
+  await expect(field(page, 'plain')).toBeFocused();
+  expect(await field(page, 'plain').boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(hint(page, 'phone')).toBeHidden();
+});
+
+test('under reduced motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await field(page, 'phone').focus();
+  expect(await running(page)).toEqual([]);
+  await expect(hint(page, 'phone')).toBeVisible();
+});
+
+test('a field that is focused before the script has come shows its hint, and goes on', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/build/input-hint-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await field(page, 'phone').focus();
+  await expect(hint(page, 'phone')).toBeVisible();
+  const box = await field(page, 'plain').boundingBox();
+  release();
+  await ready(page);
+  await expect(hint(page, 'phone')).toBeVisible();
+  expect(await field(page, 'plain').boundingBox()).toEqual(box);
+  await page.keyboard.press('Escape');
+  await expect(hint(page, 'phone')).toBeHidden();
+});
+
+test('without JavaScript every description is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  expect(await openHints(page)).toBe(4);
+  await context.close();
+});
+
+test('inserted later it comes alive, and leaves nothing behind, even when it is removed open', async ({
+  page,
+}) => {
+  await page.addInitScript(countListenersAndTimers);
+  await open(page);
+  await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
+  const before = await kept(page);
+  await page.locator('#insert').click();
+  await expect(page.locator('#inserted')).toHaveAttribute('data-state', 'ready');
+  await page.locator('#late-field').focus();
+  await expect(page.locator('#inserted')).toBeVisible();
+  await page.evaluate(() => document.getElementById('place')?.replaceChildren());
+  await expect.poll(() => kept(page)).toEqual(before);
+  await field(page, 'phone').focus();
+  await expect(hint(page, 'phone')).toBeVisible();
+});
+
+test('from right to left, at 320 px and 200 % text, nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    document.documentElement.style.fontSize = '200%';
+  });
+  await ready(page);
+  await field(page, 'phone').focus();
+  await expect(hint(page, 'phone')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await hint(page, 'phone').evaluate((element) => getComputedStyle(element).borderRightWidth)).toBe(
+    '3px',
+  );
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { caption, dialog, openBy, prepareLightboxes, press } from '../../tests/unit/helpers/lightbox';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { open } from './index';
+
+const HOSTILE = '<img src=x onerror=alert(1)>';
+const { page, state } = prepareLightboxes();
+
+test('captions and alternative texts are text, never markup', async () => {
+  page(`<a data-widget="lightbox" id="a" href="/a.jpg"><img alt=""></a>`);
+  find('#a').dataset.caption = HOSTILE;
+  find<HTMLImageElement>('#a img').alt = HOSTILE;
+  await openBy('#a');
+  expect(caption()).toBe(HOSTILE);
+  expect(dialog()?.querySelectorAll('img').length).toBe(1);
+  expect(dialog()?.querySelector('img')?.alt).toBe(HOSTILE);
+});
+
+describe('videos', () => {
+  const VIDEOS = `<div data-widget="lightbox"><a id="p" href="/p.jpg">p</a>
+    <a id="y" href="https://youtu.be/aqz-KE-bpKQ" data-caption="Lắp cửa"><img src="/y.jpg" alt=""></a>
+    <a id="f" href="/f.mp4" title="Thử nước">f</a></div>`;
+
+  // What a frame asks for is tested in a browser: happy-dom loads none.
+  test('one that the arrows lead to waits for its button', async () => {
+    page(VIDEOS);
+    await openBy('#p');
+    press('ArrowRight');
+    expect(dialog()?.querySelector('iframe')).toBeNull();
+    const play = dialog()?.querySelector('.mullion-lightbox__play');
+    expect(play?.getAttribute('aria-label')).toBe('lightbox.play: Lắp cửa');
+  });
+
+  test('a file plays in the browser’s own player; leaving it takes it away', async () => {
+    page(VIDEOS);
+    await openBy('#f');
+    const video = dialog()?.querySelector('video');
+    expect([video?.controls, video?.autoplay, video?.getAttribute('aria-label')]).toEqual([
+      true,
+      true,
+      'Thử nước',
+    ]);
+    press('Home');
+    expect(dialog()?.querySelector('video')).toBeNull();
+    press('End');
+    expect(dialog()?.querySelector('video')?.autoplay).toBe(false);
+    expect(dialog()?.querySelector('video')?.preload).toBe('none');
+  });
+});
+
+describe('for other widgets', () => {
+  test('open() shows the asked-for item and leaves out what is no address', async () => {
+    page('<button id="o">x</button>');
+    const close = await open([{ href: 'javascript:0' }, { href: '/a.jpg' }, { href: '/b.jpg', alt: 'B' }], {
+      index: 2,
+      opener: find('#o'),
+    });
+    expect(dialog()?.getAttribute('aria-label')).toBe('Xem ảnh, 2 trên 2, B');
+    close();
+    close();
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(find('#o'));
+  });
+
+  test('with nothing to show opens nothing', async () => {
+    page('');
+    (await open([{ href: 'data:,' }]))();
+    expect(dialog()).toBeNull();
+  });
+});
+
+test('the stylesheet is waited for where it has only now been asked for', async () => {
+  const config = {
+    base: 'https://shop.example/build/',
+    widgets: { lightbox: { js: 'l.js', css: 'l.css', moment: 'interaction', imports: [] } },
+  };
+  vi.useFakeTimers();
+  state.leave = freshPage(
+    `<script type="application/json" id="mullion-config">${JSON.stringify(config)}</script>`,
+  );
+  const link = document.createElement('link');
+  link.setAttribute('href', 'https://shop.example/build/l.css');
+  document.body.append(link);
+  const opening = open([{ href: '/a.jpg' }]);
+  await settled();
+  expect(dialog()).toBeNull();
+  link.dispatchEvent(new Event('load'));
+  (await opening)();
+  vi.useRealTimers();
+});

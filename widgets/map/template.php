@@ -1,0 +1,30 @@
+<?php
+
+/**
+ * Map: the address and a link to Google's own page, which do the job without a script; the script
+ * lays the map into the frame, whose place is kept.
+ *
+ * @var array{lat: scalar, lng: scalar, title: string, address: string, url: string, link: string, picture: string} $props
+ */
+
+defined('ABSPATH') || exit;
+
+$place = rawurlencode("{$props['lat']},{$props['lng']}");
+$url = $props['url'] === '' ? "https://www.google.com/maps/search/?api=1&query={$place}" : $props['url'];
+?>
+<div class="mullion-map__place">
+    <?php if ($props['title'] !== '') : ?>
+        <p class="mullion-map__title"><?php echo esc_html($props['title']); ?></p>
+    <?php endif; ?>
+    <?php if ($props['address'] !== '') : ?>
+        <address class="mullion-map__address"><?php echo esc_html($props['address']); ?></address>
+    <?php endif; ?>
+    <a class="mullion-map__link" href="<?php echo esc_url($url); ?>"><?php echo esc_html($props['link']); ?></a>
+</div>
+<div class="mullion-map__frame">
+    <svg class="mullion-map__pin" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21z"></path>
+        <circle cx="12" cy="9.5" r="2.5"></circle>
+    </svg>
+    <?php echo $props['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- trusted HTML of the caller. ?>
+</div>

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Widgets\Widget;
+
+defined('ABSPATH') || exit;
+
+/*
+ * The API key is no prop: it is a setting of the owner's (`mullion_settings`). `picture` is trusted
+ * HTML, an image of this site; everything else is escaped where it is printed.
+ */
+return new Widget(
+    name: 'map',
+    title: __('Map', 'mullion'),
+    defaults: static fn(): array => [
+        'lat' => '',
+        'lng' => '',
+        'zoom' => 16,
+        'title' => '',
+        'address' => '',
+        'url' => '',
+        'link' => __('View on Google Maps', 'mullion'),
+        'picture' => '',
+    ],
+    attributes: static fn(array $props): array => [
+        'data-lat' => $props['lat'],
+        'data-lng' => $props['lng'],
+        'data-zoom' => $props['zoom'],
+        'data-title' => $props['title'] === '' ? null : $props['title'],
+    ],
+    html: ['picture'],
+);

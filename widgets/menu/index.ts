@@ -1,0 +1,10 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { startMenu } from './menu';
+
+export default defineWidget({
+  name: 'menu',
+  // The way around the site; markup written by hand has no button until then.
+  moment: 'load',
+  attributes: {},
+  start: ({ element, ctx, signal }) => startMenu(element, ctx, signal),
+});

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { startModal } from './modal';
+
+/** What `mullion.load('modal')` gives to a theme's own script and to other widgets. */
+export { alert, confirm, type Message, type Question } from './message';
+export { open } from './modal';
+
+export default defineWidget({
+  name: 'modal',
+  moment: 'idle',
+  attributes: {},
+  start: ({ element, signal }) => startModal(element, signal),
+});

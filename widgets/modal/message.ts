@@ -1,0 +1,95 @@
+import { readConfig } from '../../src/contract/config';
+import { createTranslate } from '../../src/i18n/translate';
+import { openDialog } from '../../src/ui/dialog';
+
+/** What a message says; all of it is text, never markup. */
+export interface Message {
+  title: string;
+  /** A line break in it is one on the screen. */
+  text?: string;
+  /** What the closing button says; "OK" by default. */
+  button?: string;
+}
+
+export interface Question extends Message {
+  /** What the button says that changes nothing; "Cancel" by default. */
+  cancel?: string;
+}
+
+/** How long a message waits for its stylesheet, in ms. */
+const PATIENCE = 1000;
+let count = 0;
+
+/** Shows a message; the promise is kept when it is closed. */
+export async function alert({ title, text, button }: Message): Promise<void> {
+  await show(title, text, [buttonOf(button ?? say('modal.ok'), 'ok')]);
+}
+
+/** Asks; true when the visitor agrees, false when the message is closed in any other way. */
+export async function confirm({ title, text, button, cancel }: Question): Promise<boolean> {
+  // The one that changes nothing is first, and has the focus.
+  const buttons = [
+    buttonOf(cancel ?? say('modal.cancel'), '', 'mullion-modal__button--quiet'),
+    buttonOf(button ?? say('modal.ok'), 'ok'),
+  ];
+  return (await show(title, text, buttons)) === 'ok';
+}
+
+const say = (key: 'modal.ok' | 'modal.cancel') => createTranslate(readConfig().strings)(key);
+
+async function show(title: string, text = '', buttons: HTMLButtonElement[]): Promise<string> {
+  const opener = document.activeElement as HTMLElement | null;
+  const dialog = messageOf(title, text, buttons);
+  await styled();
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    const onClose = () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    };
+    openDialog(dialog, { opener, closesOutside: false, onClose });
+  });
+}
+
+function messageOf(title: string, text: string, buttons: HTMLButtonElement[]): HTMLDialogElement {
+  const id = `mullion-message-${++count}`;
+  const dialog = part('dialog', 'mullion-modal mullion-modal--message');
+  const heading = part('h2', 'mullion-modal__title', title);
+  const body = part('p', 'mullion-modal__text', text);
+  const actions = part('div', 'mullion-modal__actions');
+  heading.id = `${id}-title`;
+  body.id = `${id}-text`;
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-labelledby', heading.id);
+  actions.append(...buttons);
+  dialog.append(heading, ...(text ? [body] : []), actions);
+  if (text) dialog.setAttribute('aria-describedby', body.id);
+  return dialog;
+}
+
+function buttonOf(label: string, value: string, more = ''): HTMLButtonElement {
+  const button = part('button', `mullion-modal__button ${more}`.trim(), label);
+  button.type = 'button';
+  button.value = value;
+  button.dataset.close = '';
+  return button;
+}
+
+function part<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Waits for the stylesheet that came with this chunk, where the page had no dialog of its own. */
+function styled(): Promise<unknown> | undefined {
+  const { css } = readConfig().widgets.modal ?? {};
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const link = [...links].find(({ href }) => css && href.endsWith(css));
+  if (!link || link.sheet) return;
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    setTimeout(resolve, PATIENCE);
+  });
+}

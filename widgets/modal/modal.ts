@@ -1,0 +1,80 @@
+import { isPlainClick } from '../../src/dom/plain-click';
+import { WidgetError } from '../../src/registry/widget-error';
+import { openDialog } from '../../src/ui/dialog';
+
+/** What may point to a dialog; a link to it is the last, for it has a `#`. */
+const OPENERS = ['data-modal-open', 'commandfor', 'aria-controls', 'href'];
+
+/**
+ * Opens a dialog of the page, by its element or its id.
+ *
+ * @param opener Where the focus goes back to; by default what has it now.
+ *
+ * @returns A promise that is kept when the dialog is closed, with its `returnValue`.
+ */
+export async function open(target: HTMLDialogElement | string, opener?: HTMLElement | null): Promise<string> {
+  const dialog = dialogOf(typeof target === 'string' ? document.getElementById(target) : target, target);
+  giveName(dialog);
+  openDialog(dialog, opener === undefined ? {} : { opener });
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true });
+  });
+}
+
+/** Listens to a dialog's openers, wherever they are or will be, and looks after it while it is open. */
+export function startModal(element: HTMLElement, signal: AbortSignal): () => void {
+  const dialog = dialogOf(element, element.id);
+  const { id } = dialog;
+  const forget = giveName(dialog);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const opener = openerOf(event.target as Element, dialog);
+      if (!opener || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      open(dialog, opener);
+    },
+    { signal },
+  );
+  // Opened by the browser (commandfor) or by the theme's own script.
+  const adopt = () => dialog.open && openDialog(dialog, { opener: null });
+  const observer = new MutationObserver(adopt);
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  adopt();
+  if (location.hash === `#${id}`) open(dialog).then(() => leaveAddress(id));
+  return () => {
+    observer.disconnect();
+    dialog.close();
+    forget();
+  };
+}
+
+function dialogOf(element: Element | null, wanted: unknown): HTMLDialogElement {
+  if (element instanceof HTMLDialogElement && element.id) return element;
+  const problem = `"${wanted}" is no <dialog> with an id; write <dialog data-widget="modal" id="…">.`;
+  throw new WidgetError('bad-markup', 'modal', problem);
+}
+
+/** What was clicked, where it is an opener of this dialog: one outside it that points to its id. */
+function openerOf(clicked: Element, dialog: HTMLDialogElement): HTMLElement | null {
+  const opener = clicked.closest<HTMLElement>(OPENERS.map((name) => `[${name}]`).join());
+  if (!opener || dialog.contains(opener)) return null;
+  const wanted = OPENERS.map((name) => opener.getAttribute(name));
+  return wanted.includes(dialog.id) || wanted.at(-1) === `#${dialog.id}` ? opener : null;
+}
+
+/** A dialog without a name is called as its first heading says. */
+function giveName(dialog: HTMLDialogElement): () => void {
+  const heading = dialog.querySelector('h1,h2,h3,h4,h5,h6');
+  const isNamed = dialog.hasAttribute('aria-label') || dialog.hasAttribute('aria-labelledby');
+  if (isNamed || !heading) return () => {};
+  heading.id ||= `${dialog.id}-title`;
+  dialog.setAttribute('aria-labelledby', heading.id);
+  return () => dialog.removeAttribute('aria-labelledby');
+}
+
+/** Takes the dialog's name out of the address, so that a reload doesn't open it again. */
+function leaveAddress(id: string): void {
+  if (location.hash === `#${id}`)
+    history.replaceState(history.state, '', location.pathname + location.search);
+}

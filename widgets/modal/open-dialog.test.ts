@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDialog } from '../../src/ui/dialog';
+import { click, find, freshPage } from '../../tests/unit/helpers/page';
+
+let leave = () => {};
+afterEach(() => {
+  for (const open of document.querySelectorAll('dialog')) open.close();
+  leave();
+});
+
+const page = (html: string) => {
+  leave = freshPage(html);
+};
+const dialog = (selector = 'dialog') => find<HTMLDialogElement>(selector);
+const isLocked = () => document.documentElement.classList.contains('mullion-locked');
+
+describe('openDialog', () => {
+  test('a closing button of a dialog within closes that one alone', () => {
+    page('<dialog id="a"><dialog id="b"><button data-close>x</button></dialog></dialog>');
+    openDialog(dialog('#a'));
+    openDialog(dialog('#b'));
+    click(find('button'));
+    expect([dialog('#a').open, dialog('#b').open]).toEqual([true, false]);
+    dialog('#a').close();
+    expect(isLocked()).toBe(false);
+  });
+
+  test('one that leaves the page while it is open lets the page scroll', async () => {
+    page('<dialog></dialog>');
+    const closed = vi.fn();
+    openDialog(dialog(), { onClose: closed });
+    expect(isLocked()).toBe(true);
+    dialog().remove();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isLocked()).toBe(false);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  test('called twice it locks the page once', () => {
+    page('<dialog></dialog>');
+    const closed = vi.fn();
+    openDialog(dialog(), { onClose: closed });
+    const close = openDialog(dialog());
+    expect(closed).not.toHaveBeenCalled();
+    close();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(isLocked()).toBe(false);
+  });
+
+  test('opened again before its closing was told, it ends the first opening and stays open', () => {
+    page('<dialog></dialog>');
+    const [first, second] = [vi.fn(), vi.fn()];
+    openDialog(dialog(), { onClose: first });
+    dialog().removeAttribute('open'); // what close() does before its event
+    openDialog(dialog(), { onClose: second });
+    dialog().dispatchEvent(new Event('close'));
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).not.toHaveBeenCalled();
+    expect(isLocked()).toBe(true);
+    dialog().close();
+    expect(second).toHaveBeenCalledOnce();
+    expect(isLocked()).toBe(false);
+  });
+
+  test('where nothing is left to take the focus, the main part takes it for once', () => {
+    page('<main><button id="o">x</button></main><dialog></dialog>');
+    find('#o').focus();
+    openDialog(dialog());
+    find('#o').remove();
+    dialog().close();
+    expect(document.activeElement).toBe(find('main'));
+    find('main').blur();
+    expect(find('main').hasAttribute('tabindex')).toBe(false);
+  });
+
+  test.each([
+    ['what follows in the list', '#b', '#c'],
+    ['what stands before it in the list, at its end', '#c', '#b'],
+  ])('an opener that is gone leaves the focus to %s', (_what, gone, next) => {
+    const rows = ['a', 'b', 'c']
+      .map((id) => `<li id="row-${id}"><button id="${id}">x</button></li>`)
+      .join('');
+    page(`<main><ul>${rows}</ul><a href="/">x</a></main><dialog></dialog>`);
+    find(gone).focus();
+    openDialog(dialog());
+    find(gone).parentElement?.remove();
+    dialog().close();
+    expect(document.activeElement).toBe(find(next));
+  });
+});

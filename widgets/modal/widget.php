@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Widgets\Widget;
+
+defined('ABSPATH') || exit;
+
+/*
+ * `content` is trusted HTML that the caller has escaped; `id` is what openers point to.
+ */
+return new Widget(
+    name: 'modal',
+    title: __('Dialog', 'mullion'),
+    defaults: static fn(): array => [
+        'id' => 'mullion-modal',
+        'title' => '',
+        'content' => '',
+        'close' => __('Close', 'mullion'),
+    ],
+    attributes: static fn(array $props): array => [
+        'id' => $props['id'],
+        'aria-labelledby' => is_string($props['id']) ? $props['id'] . '-title' : null,
+    ],
+    html: ['content'],
+    tag: 'dialog',
+);

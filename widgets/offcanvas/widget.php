@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Widgets\Widget;
+
+defined('ABSPATH') || exit;
+
+return new Widget(
+    name: 'offcanvas',
+    title: __('Slide-in menu', 'mullion'),
+    defaults: static fn(): array => [
+        'id' => 'mullion-offcanvas',
+        'side' => 'start',
+        'label' => __('Menu', 'mullion'),
+        'close' => __('Close', 'mullion'),
+        'content' => '',
+    ],
+    // "open", as a part of the page, is how it shows where no script runs.
+    attributes: static fn(array $props): array => [
+        'id' => $props['id'],
+        'data-side' => $props['side'],
+        'aria-label' => $props['label'],
+        'open' => true,
+    ],
+    html: ['content'],
+    tag: 'dialog',
+);

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { passwordToggle } from './password-toggle';
+
+export default defineWidget({
+  name: 'password-toggle',
+  moment: 'idle', // its button is to be seen; its place in the field is kept
+  attributes: {},
+  aliases: { 'input[type="password"]': {} },
+  pages: ['checkout', 'account'],
+  start: passwordToggle,
+});

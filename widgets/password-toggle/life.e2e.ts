@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+
+const PAGE = '/fixtures/pages/password-toggle.html';
+const field = (page: Page, id = 'password') => page.locator(`#${id}`);
+const buttonOf = (page: Page, id = 'password') => page.locator(`#${id} ~ button`);
+
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await ready(page);
+}
+async function ready(page: Page) {
+  for (const input of await page.locator('[data-widget="password-toggle"]').all())
+    await expect(input).toHaveAttribute('data-state', 'ready');
+}
+
+for (const has of [true, false]) {
+  test(`who is typing when it comes alive goes on typing (moveBefore: ${has})`, async ({ page }) => {
+    if (!has) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/build/password-toggle-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await field(page, 'pw-half').focus();
+    await page.keyboard.type('abcd');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await ready(page);
+    await page.keyboard.type('x');
+    await expect(field(page, 'pw-half')).toHaveValue('abcxd');
+  });
+}
+
+test('unfolded later, it is as wide as it was meant', async ({ page }) => {
+  await open(page);
+  await page.locator('#folded').evaluate((element) => element.removeAttribute('hidden'));
+  const width = await field(page, 'pw-folded').evaluate(({ offsetWidth }: HTMLElement) => offsetWidth);
+  const room = await page.locator('#folded p').evaluate((element) => element.clientWidth);
+  expect(width).toBe(room);
+  await expect(buttonOf(page, 'pw-folded')).toBeVisible();
+});
+
+test('without JavaScript they are plain password fields', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator('.mullion-password__toggle')).toHaveCount(0);
+  await expect(field(page)).toHaveAttribute('type', 'password');
+  await context.close();
+});
+
+test('inserted later it comes alive, and leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(countListenersAndTimers);
+  await open(page);
+  await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
+  const before = await kept(page);
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const count = await nodes();
+  await page.locator('#insert').click();
+  await buttonOf(page, 'inserted').click();
+  await expect(field(page, 'inserted')).toHaveAttribute('type', 'text');
+  await page.locator('#remove').click();
+  await expect.poll(() => kept(page)).toEqual(before);
+
+  await page.locator('#insert').click();
+  await expect(buttonOf(page, 'inserted')).toBeVisible();
+  await field(page, 'inserted').evaluate((input) => input.remove());
+  await expect(page.locator('#place button')).toHaveCount(0);
+  await page.locator('#remove').click();
+  await expect.poll(nodes).toBe(count);
+  await expect.poll(() => kept(page)).toEqual(before);
+});
+
+test('from right to left, at 320 px and 200 % text, the eye is at the end of the field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    document.documentElement.style.fontSize = '200%';
+  });
+  await ready(page);
+  const box = (await field(page).boundingBox())!;
+  const button = (await buttonOf(page).boundingBox())!;
+  expect(Math.abs(button.x - box.x)).toBeLessThan(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

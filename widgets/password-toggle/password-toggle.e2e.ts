@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  collectProblems,
+  expectAccessible,
+  rememberNodes,
+  watchLayoutShift,
+} from '../../tests/e2e/helpers/page-health';
+
+const PAGE = '/fixtures/pages/password-toggle.html';
+const field = (page: Page, id = 'password') => page.locator(`#${id}`);
+const buttonOf = (page: Page, id = 'password') => page.locator(`#${id} ~ button`);
+const boxOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+  });
+
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await ready(page);
+}
+async function ready(page: Page) {
+  for (const input of await page.locator('[data-widget="password-toggle"]').all())
+    await expect(input).toHaveAttribute('data-state', 'ready');
+}
+const caret = (page: Page) =>
+  field(page).evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+    selectionStart,
+    selectionEnd,
+  ]);
+
+const FIELDS = [
+  'password',
+  'account_password',
+  'pw-button',
+  'pw-span',
+  'pw-label',
+  'pw-flex',
+  'pw-box',
+  'pw-half',
+];
+
+test('coming alive moves and loses nothing, and every field has one button, over its end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: true, baseURL: baseURL ?? '' });
+  const blocked = await context.newPage();
+  await blocked.route('**/build/entry-*.js', (route) => route.abort());
+  await blocked.goto(PAGE);
+  const before = await Promise.all(FIELDS.map((id) => boxOf(blocked, id)));
+  const beside = await boxOf(blocked, 'beside');
+  await context.close();
+
+  const problems = collectProblems(page);
+  const shift = await watchLayoutShift(page);
+  await page.goto(PAGE);
+  const lost = await rememberNodes(page, 'body');
+  await ready(page);
+  expect(await lost()).toEqual([]);
+  expect(await shift()).toBe(0);
+  expect(await Promise.all(FIELDS.map((id) => boxOf(page, id)))).toEqual(before);
+  expect(await boxOf(page, 'beside')).toEqual(beside);
+  for (const id of FIELDS) {
+    const box = (await field(page, id).boundingBox())!;
+    const button = (await buttonOf(page, id).boundingBox())!;
+    expect(Math.abs(button.x + button.width - box.x - box.width), id).toBeLessThan(1);
+    expect(Math.abs(button.height - box.height), id).toBeLessThan(3);
+    expect(button.height, id).toBeGreaterThanOrEqual(24);
+    const padding = await field(page, id).evaluate((input) => getComputedStyle(input).paddingInlineEnd);
+    expect(Number.parseFloat(padding), id).toBeGreaterThanOrEqual(button.width);
+    expect(await page.locator(`#${id} ~ .show-password-input:visible:not(button)`).count()).toBe(0);
+  }
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('by mouse the focus and the caret stay in the field; the state is told', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
+  await buttonOf(page).click();
+  await expect(field(page)).toHaveAttribute('type', 'text');
+  await expect(
+    page.locator('#login').getByRole('button', { name: 'Hiện mật khẩu', pressed: true }),
+  ).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  expect(await caret(page)).toEqual([2, 4]);
+  await expectAccessible(page);
+  await buttonOf(page).click();
+  await expect(
+    page.locator('#login').getByRole('button', { name: 'Hiện mật khẩu', pressed: false }),
+  ).toBeVisible();
+  expect(await caret(page)).toEqual([2, 4]);
+  await page.keyboard.type('X');
+  await expect(field(page)).toHaveValue('NhX-kính-2026');
+});
+
+test('by keyboard the focus stays on the button; the field keeps its caret', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await page.keyboard.press('Tab');
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(field(page)).toHaveAttribute('type', 'text');
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveAttribute('type', 'password');
+});
+
+test('sent, it is a password again', async ({ page }) => {
+  await open(page);
+  await buttonOf(page).click();
+  await page.evaluate(() => {
+    document.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const { type, value } = document.querySelector('#password') as HTMLInputElement;
+      document.title = `${type} ${value}`;
+    });
+  });
+  await field(page).press('Enter');
+  await expect(page).toHaveTitle('password Nhôm-kính-2026');
+});
+
+test("WooCommerce's own button is used, and does not turn the field back", async ({ page }) => {
+  await open(page);
+  await expect(page.locator('#pw-button ~ button')).toHaveCount(1);
+  await buttonOf(page, 'pw-button').click();
+  await expect(field(page, 'pw-button')).toHaveAttribute('type', 'text');
+});

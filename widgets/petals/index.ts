@@ -1,0 +1,9 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { petals } from './petals';
+
+export default defineWidget({
+  name: 'petals',
+  moment: 'idle',
+  attributes: {},
+  start: ({ element, ctx, signal }) => petals(element, ctx, signal),
+});

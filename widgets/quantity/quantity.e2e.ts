@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import {
+  collectProblems,
+  expectAccessible,
+  rememberNodes,
+  watchLayoutShift,
+} from '../../tests/e2e/helpers/page-health';
+
+const PAGE = '/fixtures/pages/quantity.html';
+const field = (page: Page, id = 'quantity_1') => page.locator(`#${id}`);
+const less = (page: Page) => page.getByRole('button', { name: 'Giảm: Cửa sổ lùa hai cánh số lượng' });
+const more = (page: Page) => page.getByRole('button', { name: 'Tăng: Cửa sổ lùa hai cánh số lượng' });
+
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await expect(page.locator('#product .quantity')).toHaveAttribute('data-state', 'ready');
+}
+
+test('the buttons step to the limits; nothing of the page moves, nothing is lost', async ({ page }) => {
+  const problems = collectProblems(page);
+  const shift = await watchLayoutShift(page);
+  await page.goto(PAGE);
+  const lost = await rememberNodes(page, 'body');
+  await expect(more(page)).toBeVisible();
+  await expectAccessible(page);
+  await expect(less(page)).toHaveAttribute('aria-disabled', 'true');
+  await more(page).click();
+  await expect(page.getByRole('status')).toHaveText('Số lượng: 3');
+  await more(page).click();
+  await expect(field(page)).toHaveValue('4');
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+  await more(page).click({ force: true });
+  await expect(field(page)).toHaveValue('4');
+  await less(page).click();
+  await expect(field(page)).toHaveValue('3');
+  await expectAccessible(page);
+  expect(await lost()).toEqual([]);
+  expect(await shift()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a value below min is reset, but not in the cart', async ({ page }) => {
+  await open(page);
+  await expect(field(page, 'below')).toHaveValue('5');
+  await field(page).fill('1');
+  await field(page).press('Tab');
+  await expect(field(page)).toHaveValue('2');
+  await expect(field(page, 'quantity_3')).toHaveValue('0');
+  await field(page, 'quantity_2').fill('0');
+  await field(page, 'quantity_2').press('Tab');
+  await expect(field(page, 'quantity_2')).toHaveValue('0');
+  await expect(field(page, 'single')).toHaveValue('0');
+});
+
+test('letters and an empty field are left to the browser; plus starts from the least number', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill('');
+  await page.locator('h1').click();
+  await expect(field(page)).toHaveValue('');
+  await expect(less(page)).toHaveAttribute('aria-disabled', 'true');
+  await more(page).click();
+  await expect(field(page)).toHaveValue('2');
+  await field(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('e');
+  await page.locator('h1').click();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
+});
+
+test('decimals follow the step, by button and by arrow key', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Tăng: Kính cường lực, m²' }).click();
+  await expect(field(page, 'q')).toHaveValue('1.25');
+  await field(page, 'q').press('ArrowUp');
+  await expect(field(page, 'q')).toHaveValue('1.5');
+  await field(page, 'q').fill('0.1');
+  await field(page, 'q').press('Tab');
+  await expect(field(page, 'q')).toHaveValue('0.5');
+});
+
+test('Tab goes from field to what follows, not over the buttons', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#product [type="submit"]')).toBeFocused();
+});
+
+test("a theme's own buttons and a fixed number get none of ours", async ({ page }) => {
+  await open(page);
+  await page.locator('#fixed').scrollIntoViewIfNeeded();
+  await expect(page.locator('#theme')).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('#theme .mullion-quantity__step')).toHaveCount(0);
+  await expect(page.locator('#fixed .mullion-quantity__step')).toHaveCount(0);
+  expect(await page.locator('#theme .qty').evaluate((input) => getComputedStyle(input).marginLeft)).toBe(
+    '0px',
+  );
+});
+
+test('without JavaScript it is a plain field that posts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator('.mullion-quantity__step')).toHaveCount(0);
+  await field(page).fill('3');
+  await page.getByRole('button', { name: 'Thêm vào giỏ hàng' }).click();
+  expect(new URL(page.url()).search).toBe('?quantity=3');
+  await context.close();
+});
+
+test('inserted later it comes alive, and leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(countListenersAndTimers);
+  await open(page);
+  await page.locator('#insert').scrollIntoViewIfNeeded();
+  for (const element of await page.locator('[data-widget="quantity"]').all())
+    await expect(element).toHaveAttribute('data-state', 'ready');
+  await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
+  const before = await kept(page);
+  await page.locator('#insert').click();
+  const inserted = page.locator('#inserted');
+  await inserted.scrollIntoViewIfNeeded();
+  await inserted.getByRole('button', { name: 'Tăng: Mái kính số lượng' }).click();
+  await expect(field(page, 'quantity_9')).toHaveValue('2');
+  await page.locator('#remove').click();
+  await expect.poll(() => kept(page)).toEqual(before);
+});
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`at 320 px and 200 % text, ${dir}: targets of 44 px on one line, in reading order`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(PAGE);
+    await page.evaluate((direction) => {
+      document.documentElement.dir = direction;
+      document.documentElement.style.fontSize = '200%';
+    }, dir);
+    await expect(less(page)).toBeVisible();
+    const [first, input, last] = await Promise.all(
+      [less(page), field(page), more(page)].map((item) => item.boundingBox()),
+    );
+    for (const box of [first, last]) {
+      expect(box!.width).toBeGreaterThanOrEqual(44);
+      expect(box!.height).toBeGreaterThanOrEqual(44);
+      expect(Math.abs(box!.y + box!.height / 2 - input!.y - input!.height / 2)).toBeLessThan(1.5);
+    }
+    expect(Math.sign(last!.x - first!.x)).toBe(dir === 'rtl' ? -1 : 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { attributes } from './contract';
+import { reveal } from './reveal';
+
+export default defineWidget({ name: 'reveal', moment: 'idle', attributes, start: reveal });

@@ -1,0 +1,10 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { scrollToNotices } from './scroll-to-notices';
+
+export default defineWidget({
+  name: 'scroll-to-notices',
+  moment: 'idle', // the answer of a form takes longer
+  attributes: {},
+  aliases: { '.woocommerce-notices-wrapper': {} },
+  start: scrollToNotices,
+});

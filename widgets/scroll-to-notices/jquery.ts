@@ -1,0 +1,58 @@
+import type { Journey } from './journey';
+
+interface JQuery {
+  (
+    target: unknown,
+  ): {
+    on(name: string, handler: () => void): unknown;
+    off(name: string, handler: () => void): unknown;
+  };
+  fn?: unknown;
+  scroll_to_notices?: ((target: ArrayLike<HTMLElement> | null) => void) & { isStandIn?: true };
+}
+
+/** WooCommerce's own, also minified; the plugin's stand-in (src/shop/woocommerce.ts) says so itself. */
+const SHOPS = /\.offset\(\)\.top\s*-\s*100\b/;
+const ANSWERS =
+  '.woocommerce-NoticeGroup-updateOrderReview,.woocommerce-NoticeGroup-checkout,.woocommerce-notices-wrapper>*,form.checkout';
+const MOMENTS = ['load', 'focusin', 'submit'] as const;
+
+/**
+ * Gives the shop's other scripts the function that WooCommerce's script gave them, and hears of a
+ * failed checkout. Optimisers bring jQuery late, some of them after the first touch.
+ *
+ * The function stays when the region leaves: checkout.js calls it unasked, and it holds no node.
+ */
+export function answerJQuery(journey: Journey, signal: AbortSignal): void {
+  const search = new AbortController();
+  const look = () => {
+    const jQuery = (window as { jQuery?: JQuery }).jQuery;
+    if (typeof jQuery !== 'function' || !jQuery.fn) return;
+    search.abort();
+    provide(jQuery, journey);
+    const body = jQuery(document.body);
+    const onError = () => showError(journey);
+    body.on('checkout_error', onError);
+    signal.addEventListener('abort', () => body.off('checkout_error', onError));
+  };
+  signal.addEventListener('abort', () => search.abort(), { signal: search.signal });
+  for (const type of MOMENTS) addEventListener(type, look, { capture: true, signal: search.signal });
+  look();
+}
+
+function provide(jQuery: JQuery, journey: Journey): void {
+  const theirs = jQuery.scroll_to_notices;
+  // A theme's own stays.
+  if (theirs && !theirs.isStandIn && !SHOPS.test(String(theirs))) return;
+  jQuery.scroll_to_notices = (target) => {
+    const [notice] = Array.from(target ?? []);
+    if (notice) journey.to(notice);
+  };
+}
+
+function showError(journey: Journey): void {
+  const [answer] = ANSWERS.split(',').flatMap(
+    (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+  );
+  if (answer) journey.to(answer);
+}

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
+
+const PAGE = '/fixtures/pages/scroll-to-notices.html';
+const region = (page: Page) => page.locator('#region');
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+async function open(page: Page, query = '') {
+  await page.goto(PAGE + query);
+  for (const element of await page.locator('[data-widget="scroll-to-notices"]').all())
+    await expect(element).toHaveAttribute('data-state', 'ready');
+}
+
+/** Where the page is at each frame from the moment that `button` is pressed, with the frame's time in ms. */
+async function track(page: Page, button: string) {
+  await page.locator(button).scrollIntoViewIfNeeded();
+  return page.locator(button).evaluate(async (element: HTMLElement) => {
+    const began = performance.now();
+    const frames = [{ time: 0, top: scrollY }];
+    element.click();
+    while (frames.at(-1)!.time < 1500) {
+      const time = await new Promise(requestAnimationFrame);
+      frames.push({ time: time - began, top: scrollY });
+    }
+    return frames;
+  });
+}
+
+test('a notice is scrolled to in 1000 ms, evenly, to 100 px below the top', async ({ page }) => {
+  const problems = collectProblems(page);
+  const shift = await watchLayoutShift(page);
+  await open(page);
+  expect(await shift()).toBe(0);
+  const frames = await track(page, '#alert');
+  expect(await topOf(page, '#region .notice')).toBeCloseTo(100, 0);
+  const [start, end] = [frames[0]!.top, frames.at(-1)!.top];
+  expect(start - end).toBeGreaterThan(800);
+  // Each frame shows where an even movement of 1000 ms is at its time, or was at the frame before; at
+  // first the browser keeps what is seen in its place, below the new notice (scroll anchoring).
+  frames.slice(1).forEach(({ time, top }, index) => {
+    const moved = (1000 * (top - start)) / (end - start);
+    expect(moved).toBeGreaterThan(Math.min(frames[index]!.time, 1000) - 60);
+    expect(moved).toBeLessThan(Math.max(0, time) + 20);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the focus goes to the region; the notice is the only alert and is spoken once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.locator('#alert').click();
+  await expect(region(page)).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Thông báo' })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('#mullion-status')).toBeEmpty();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#phone')).toBeFocused();
+  await expect(region(page)).not.toHaveAttribute('tabindex');
+  await expect(region(page)).not.toHaveAttribute('role');
+
+  await page.locator('#plain').click();
+  await expect(page.locator('#mullion-status')).toHaveText('Đã lưu địa chỉ.');
+});
+
+test('under reduced motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.locator('#alert').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(async () => {
+    document.getElementById('alert')?.click();
+    await Promise.resolve();
+    return document.querySelector('#region .notice')?.getBoundingClientRect().top;
+  });
+  expect(top).toBeCloseTo(100, 0);
+});
+
+test('a visitor who turns the wheel ends the movement', async ({ page }) => {
+  await open(page);
+  await page.locator('#alert').click();
+  await page.mouse.wheel(0, 10);
+  await page.waitForTimeout(200);
+  const at = await scrolled(page);
+  await page.waitForTimeout(1200);
+  expect(await scrolled(page)).toBe(at);
+  expect(await topOf(page, '#region .notice')).toBeLessThan(99);
+});
+
+for (const query of ['', '?late']) {
+  test(`a failed checkout goes to its notices by jQuery's function and event${query && ', jQuery coming late'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, query);
+    if (query) {
+      await page.evaluate(() => (window as unknown as { bringJQuery(): void }).bringJQuery());
+      await page.locator('#phone').focus();
+    }
+    await page.locator('#fail').click();
+    await expect(page.locator('.woocommerce-NoticeGroup')).toBeFocused();
+    expect(await topOf(page, '.woocommerce-NoticeGroup')).toBeCloseTo(100, 0);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+}
+
+test('a page that comes with its notice gives the focus to it; reloaded, it does not', async ({ page }) => {
+  await open(page, '?notice');
+  await expect(page.locator('.woocommerce-error')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('#shop')).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('.woocommerce-error')).not.toBeFocused();
+});
+
+test('without JavaScript the region is what the server made of it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(region(page)).toHaveJSProperty(
+    'outerHTML',
+    '<div data-widget="scroll-to-notices" id="region"></div>',
+  );
+  await context.close();
+});
+
+test('inserted later it comes alive, and leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(countListenersAndTimers);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
+  const handlers = () =>
+    page.evaluate(() => (window as unknown as { jQuery: { handlers: Set<unknown> } }).jQuery.handlers.size);
+  const before = { ...(await kept(page)), handlers: await handlers() };
+  await page.locator('#insert').click();
+  const inserted = page.locator('#inserted');
+  await expect(inserted).toHaveAttribute('data-state', 'ready');
+  await inserted.evaluate((element) =>
+    element.insertAdjacentHTML('beforeend', '<p role="alert">Chưa đúng.</p>'),
+  );
+  await expect(inserted).toBeFocused();
+  await page.evaluate(() => document.getElementById('place')?.replaceChildren());
+  await expect.poll(async () => ({ ...(await kept(page)), handlers: await handlers() })).toEqual(before);
+});
+
+test('from right to left, at 320 px and 200 % text, the notice is at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.locator('#alert').click();
+  await expect(region(page)).toBeFocused();
+  expect(await topOf(page, '#region .notice')).toBeCloseTo(100, 0);
+});

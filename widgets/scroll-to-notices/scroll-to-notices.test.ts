@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scrollPage } from '../../src/motion/scroll-page';
+import { fakeContext } from '../../tests/unit/helpers/context';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
+import widget from './index';
+import { journeyOf } from './journey';
+
+let arrive: ((isThere: boolean) => void)[] = [];
+const signals: AbortSignal[] = [];
+vi.mock('../../src/motion/scroll-page', () => ({ scrollPage: vi.fn() }));
+
+const ctx = fakeContext();
+let leave = () => {};
+let stop: AbortController;
+let cleanups: (() => void)[] = [];
+
+beforeEach(() => {
+  stop = new AbortController();
+  arrive = [];
+  signals.length = 0;
+  ctx.announce.mockClear();
+  vi.mocked(scrollPage).mockReset();
+  vi.mocked(scrollPage).mockImplementation((_top, _movement, signal) => {
+    signals.push(signal!);
+    return new Promise((resolve) => arrive.push(resolve));
+  });
+});
+afterEach(async () => {
+  end();
+  for (const resolve of arrive) resolve(true);
+  await settled();
+  leave();
+});
+
+const region = (id = 'r', inside = '') => `<div id="${id}" data-widget="scroll-to-notices">${inside}</div>`;
+function open(html = region()) {
+  leave = freshPage(html);
+  start();
+}
+function start() {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  cleanups = regions.map((element) => widget.start(element, ctx, stop.signal) as () => void);
+}
+function end() {
+  stop.abort();
+  for (const cleanup of cleanups) cleanup();
+  cleanups = [];
+}
+async function put(html: string, id = 'r') {
+  find(`#${id}`).insertAdjacentHTML('afterbegin', html);
+  await settled();
+}
+const ALERT = '<p id="n" role="alert">Chưa đúng.</p>';
+const goes = () => vi.mocked(scrollPage).mock.calls.length;
+describe('a notice that comes', () => {
+  test('is scrolled to: 100 px stay above it', async () => {
+    open();
+    const notice = document.createElement('p');
+    notice.textContent = 'x';
+    notice.getBoundingClientRect = () => new DOMRect(0, 700, 10, 10);
+    vi.stubGlobal('scrollY', 50);
+    find('#r').append(notice);
+    await settled();
+    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(650, 'notices-scroll', expect.any(AbortSignal));
+  });
+
+  test('that the browser speaks gives the focus to the region, which has a short name only', async () => {
+    open();
+    await put(ALERT);
+    expect(document.activeElement).toBe(find('#r'));
+    expect(find('#r').getAttribute('role')).toBe('group');
+    expect(find('#r').getAttribute('aria-label')).toBe('scroll-to-notices.region');
+    expect(ctx.announce).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  });
+
+  test('that no live region speaks is spoken once, as one line', async () => {
+    open();
+    await put('<p>Đã lưu\n  <b>địa chỉ</b>.</p>');
+    expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('Đã lưu địa chỉ.');
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  test('gives role, name and tabindex back when the focus moves on', async () => {
+    open(`${region()}<button id="b">x</button>`);
+    await put(ALERT);
+    find('#b').focus();
+    expect(find('#r').outerHTML).toBe(region('r', ALERT));
+  });
+
+  test('leaves a role and a tabindex of the page alone', async () => {
+    open(region().replace('id', 'role="region" aria-label="A" tabindex="-1" id'));
+    await put(ALERT);
+    (document.activeElement as HTMLElement).blur();
+    expect(find('#r').getAttribute('role')).toBe('region');
+    expect(find('#r').getAttribute('tabindex')).toBe('-1');
+  });
+
+  test('may be several: the first in the page counts', async () => {
+    open();
+    find('#r').innerHTML = '<p id="one">1</p><p id="two">2</p>';
+    await settled();
+    expect(goes()).toBe(1);
+    expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('1');
+  });
+
+  test.each(['<p></p>', '<p>  </p>', '  '])('but holds nothing ("%s") is none', async (html) => {
+    open();
+    await put(html);
+    expect(goes()).toBe(0);
+  });
+
+  test('may be new text in an old notice', async () => {
+    open(region('r', '<p id="n">a</p>'));
+    find('#n').textContent = 'b';
+    await settled();
+    expect(goes()).toBe(1);
+  });
+
+  test('while another is scrolled to takes over', async () => {
+    open(region() + region('s'));
+    await put(ALERT);
+    await put('<p role="alert">2</p>', 's');
+    expect(goes()).toBe(2);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(document.activeElement?.id).toBe('s');
+  });
+
+  test('is no longer scrolled to when it has left with its region, and nobody looks any more', async () => {
+    open();
+    await put(ALERT);
+    const left = find('#r');
+    left.remove();
+    end();
+    expect(signals[0]?.aborted).toBe(true);
+    left.append('x');
+    await settled();
+    expect(goes()).toBe(1);
+  });
+});
+
+describe('a page that comes with its notice', () => {
+  const navigation = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+
+  test('is scrolled, and the focus goes to the notice itself: nothing else speaks it', () => {
+    navigation('navigate');
+    open(region('r', ALERT) + region('s', '<p role="status">2</p>')); // the first of two
+    expect(goes()).toBe(1);
+    expect(document.activeElement?.id).toBe('n');
+    expect(find('#n').getAttribute('role')).toBe('alert');
+    expect(ctx.announce).not.toHaveBeenCalled();
+  });
+
+  test.each(['reload', 'back_forward'])('stays where it is after %s', (type) => {
+    navigation(type);
+    open(region('r', ALERT));
+    expect(goes()).toBe(0);
+  });
+
+  test.each([
+    ['the text is always there', () => {}, '<p>x</p>'],
+    ['the visitor has scrolled', () => vi.stubGlobal('scrollY', 10), ALERT],
+    ['the visitor has begun to type', () => find('input').focus(), ALERT],
+    ['it leads to a place of its own', () => vi.stubGlobal('location', { hash: '#a' }), ALERT],
+  ])('stays where it is when %s', (_why, before, html) => {
+    navigation('navigate');
+    leave = freshPage(`${region('r', html)}<input>`);
+    before();
+    start();
+    expect(goes()).toBe(0);
+  });
+});
+
+const GROUP = '<div class="woocommerce-NoticeGroup"><ul role="alert"><li>x</li></ul></div>';
+
+test('one notice that several ask for, by its parts or its region, is one movement', async () => {
+  open();
+  const journey = journeyOf(ctx);
+  await put('<div id="n"><b role="alert">x</b></div>');
+  journey.to(find('b'));
+  journey.to(find('#n'));
+  expect(goes()).toBe(1);
+});
+
+test("the checkout's group of notices is one, and gets the focus", () => {
+  open(`${region()}<form>${GROUP}</form>`);
+  const journey = journeyOf(ctx);
+  journey.to(find('.woocommerce-NoticeGroup'));
+  journey.to(find('ul'));
+  expect(goes()).toBe(1);
+  expect(document.activeElement).toBe(find('.woocommerce-NoticeGroup'));
+});
+
+test('a form that stands for its notices is scrolled to, and leaves the focus', () => {
+  open(`${region()}<form class="checkout"></form>`);
+  journeyOf(ctx).to(find('form'));
+  expect(goes()).toBe(1);
+  expect(document.activeElement).toBe(document.body);
+});

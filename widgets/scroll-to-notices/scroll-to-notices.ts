@@ -1,0 +1,40 @@
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
+import { isLive, type Journey, journeyOf } from './journey';
+import { answerJQuery } from './jquery';
+
+/**
+ * A region of notices: one that comes into it, as a form's answer does, is scrolled to, gets the
+ * focus and is spoken once. Other scripts ask for the same by `jQuery.scroll_to_notices`.
+ */
+export function scrollToNotices({ element, ctx, signal }: Instance): Cleanup {
+  const journey = journeyOf(ctx);
+  showSent(element, journey);
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const notice = [...element.children].find((child) =>
+      added.some((node) => child.contains(node) && isNews(child)),
+    );
+    if (notice instanceof HTMLElement) journey.to(notice);
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  answerJQuery(journey, signal);
+  return () => {
+    observer.disconnect();
+    journey.endIfGone();
+  };
+}
+
+const isNews = (notice: Element) => notice.textContent.trim() !== '' && notice.checkVisibility?.() !== false;
+
+/**
+ * A page that came as a form's answer, with its notice in it. It is left alone when it was reloaded
+ * or gone back to, leads to a place of its own, or the visitor has already begun.
+ */
+function showSent(element: HTMLElement, journey: Journey): void {
+  const notice = [...element.children].find((child) => isNews(child) && isLive(child));
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isUntouched = scrollY === 0 && (document.activeElement ?? document.body) === document.body;
+  if (!(notice instanceof HTMLElement) || navigation?.type !== 'navigate' || location.hash || !isUntouched)
+    return;
+  journey.to(notice, { isSpoken: false });
+}

@@ -1,0 +1,45 @@
+import { isPlainClick } from '../../src/dom/plain-click';
+import { scrollPage } from '../../src/motion/scroll-page';
+
+const SHOWN = 'mullion-scroll-top--shown';
+
+/** Shows the link once the page is more than a screen down, and makes a movement of its jump. */
+export function scrollTop(link: HTMLElement, signal: AbortSignal): () => void {
+  const update = () => link.classList.toggle(SHOWN, scrollY > innerHeight);
+  addEventListener('scroll', update, { passive: true, signal });
+  addEventListener('resize', update, { passive: true, signal });
+  link.addEventListener(
+    'click',
+    async (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (await scrollPage(0, 'scroll-top', signal)) focusTop();
+    },
+    { signal },
+  );
+  update();
+  return () => link.classList.remove(SHOWN);
+}
+
+/**
+ * Moves the focus to where the page begins, as the link's own jump does: the next Tab goes to the
+ * page's first link, a screen reader reads on from the title. The ring around a whole page, which a
+ * browser draws after a key, says nothing and is left out.
+ */
+function focusTop(): void {
+  const { body } = document;
+  const { outline } = body.style;
+  const isOurs = !body.hasAttribute('tabindex');
+  body.style.outline = 'none';
+  if (isOurs) body.tabIndex = -1;
+  body.addEventListener(
+    'blur',
+    () => {
+      body.style.outline = outline;
+      if (!body.getAttribute('style')) body.removeAttribute('style');
+      if (isOurs) body.removeAttribute('tabindex');
+    },
+    { once: true },
+  );
+  body.focus({ preventScroll: true });
+}

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { sort } from './sort';
+
+export default defineWidget({
+  name: 'sort',
+  moment: 'interaction', // nobody sorts without touching the field first
+  attributes: {},
+  aliases: { 'form.woocommerce-ordering': {} },
+  pages: ['listing'],
+  start: sort,
+});

@@ -1,0 +1,32 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { keepClear } from './keep-clear';
+
+declare module '../../src/bus/events' {
+  interface MullionEvents {
+    /** The page is scrolled beyond 120 px. */
+    'header-stuck': { element: HTMLElement };
+    /** The page is back at 120 px or above. */
+    'header-unstuck': { element: HTMLElement };
+  }
+}
+
+/** Pixels of scroll beyond which the header counts as sticky (spec.md section 9). */
+const THRESHOLD = 120;
+
+export default defineWidget({
+  name: 'sticky-header',
+  // An address with a #fragment lands in the first second, and must not land under the header.
+  moment: 'load',
+  attributes: {},
+  start: ({ element, ctx, signal }) => {
+    const update = () => {
+      const isStuck = scrollY > THRESHOLD;
+      if (isStuck === element.hasAttribute('data-stuck')) return;
+      element.toggleAttribute('data-stuck', isStuck);
+      ctx.bus.emit(isStuck ? 'header-stuck' : 'header-unstuck', { element });
+    };
+    addEventListener('scroll', update, { passive: true, signal });
+    update();
+    return keepClear(element);
+  },
+});

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import {
+  collectProblems,
+  expectAccessible,
+  rememberNodes,
+  watchLayoutShift,
+} from '../../tests/e2e/helpers/page-health';
+import { foot, header, open, PAGE, padding, scrollTo, top } from '../../tests/e2e/helpers/sticky-header';
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px: normal at 120 px of scroll, sticky at 121, and nothing moves`, async ({ page }) => {
+    const problems = collectProblems(page);
+    const shift = await watchLayoutShift(page);
+    await page.setViewportSize({ width, height: 700 });
+    await open(page);
+    const lost = await rememberNodes(page, 'body');
+    const height = (await header(page).boundingBox())!.height;
+    await expectAccessible(page);
+    for (const [to, isStuck] of [
+      [120, false],
+      [121, true],
+      [900, true],
+      [121, true],
+      [120, false],
+      [0, false],
+    ] as const) {
+      await scrollTo(page, to);
+      if (isStuck) await expect(header(page)).toHaveAttribute('data-stuck');
+      else await expect(header(page)).not.toHaveAttribute('data-stuck');
+      expect((await header(page).boundingBox())!.height).toBe(height);
+      if (isStuck) expect(await top(page, '[data-widget="sticky-header"]')).toBe(-35);
+    }
+    await scrollTo(page, 900);
+    await expectAccessible(page);
+    expect(await lost()).toEqual([]);
+    expect(await shift()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("an anchor's target shows below the header, and the room follows the header's height", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Bảo hành', exact: true }).click();
+  expect(await top(page, '#bao-hanh')).toBeGreaterThanOrEqual(await foot(page));
+  const before = await padding(page);
+  await page.locator('.shop-header__row').evaluate((row) => {
+    row.style.paddingBlock = '40px';
+  });
+  await expect.poll(() => padding(page)).toBeGreaterThan(before + 40);
+  expect(await padding(page)).toBeCloseTo((await foot(page)) + 8, 0);
+});
+
+test('an address with a fragment lands below a header that is taller than the stylesheet guesses', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const row = document.querySelector<HTMLElement>('.shop-header__row');
+      if (row) row.style.paddingBlock = '80px';
+    }),
+  );
+  await open(page, `${PAGE}#cong-trinh`);
+  await expect.poll(async () => (await top(page, '#cong-trinh')) >= (await foot(page))).toBe(true);
+});
+
+test('what gets the focus by Tab, either way, is never under the header or the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 500 });
+  await open(page);
+  await scrollTo(page, 100_000);
+  const isClear = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const box = activeElement!.getBoundingClientRect();
+      const end = document.querySelector('[data-widget="sticky-header"]')!.getBoundingClientRect().bottom;
+      const notice = document.querySelector('.mullion-notice')!.getBoundingClientRect().top;
+      const isPart = activeElement!.closest('header, .mullion-notice');
+      return Boolean(isPart) || (box.top >= end && box.bottom <= notice + 1);
+    });
+  await page.locator('#last').focus();
+  for (let at = 0; at < 5; at++) {
+    expect(await isClear()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.locator('#first').focus();
+  for (let at = 0; at < 6; at++) {
+    expect(await isClear()).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the part that scrolls away comes back for the keyboard', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 800);
+  expect(await top(page, '.contact-line')).toBeLessThan(0);
+  await page.locator('.brand + a').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#hotline')).toBeFocused();
+  expect(await top(page, '.contact-line')).toBe(0);
+});
+
+test('without JavaScript it sticks, and an anchor keeps clear of it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Bảo hành', exact: true }).click();
+  await expect(page).toHaveURL(/#bao-hanh/);
+  const [line, end] = await Promise.all([
+    page.locator('#bao-hanh').boundingBox(),
+    header(page).boundingBox(),
+  ]);
+  expect(end!.y).toBeCloseTo(-35, 0);
+  expect(line!.y).toBeGreaterThanOrEqual(end!.y + end!.height);
+  await context.close();
+});
+
+test('a low window, as a zoom of 200 % makes it, belongs to the content', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page);
+  await scrollTo(page, 500);
+  expect(await foot(page)).toBeLessThan(0);
+  expect(await padding(page)).not.toBeGreaterThan(0);
+});
+
+test('under reduced motion the shadow comes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  expect(await header(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+});
+
+test('right to left it is the same', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await scrollTo(page, 700);
+  await expect(header(page)).toHaveAttribute('data-stuck');
+  expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: -35 });
+});
+
+test('inserted later it comes alive; removed it leaves nothing', async ({ page }) => {
+  await page.addInitScript(countListenersAndTimers);
+  await open(page);
+  const html = await header(page).evaluate((element) => {
+    const { outerHTML } = element;
+    element.remove();
+    return outerHTML;
+  });
+  await expect.poll(() => padding(page)).not.toBeGreaterThan(0);
+  const before = await kept(page);
+  await page.evaluate((markup) => document.body.insertAdjacentHTML('afterbegin', markup), html);
+  await scrollTo(page, 300);
+  await expect(header(page)).toHaveAttribute('data-stuck');
+  expect(await padding(page)).toBeGreaterThan(60);
+  await header(page).evaluate((element) => element.remove());
+  await expect.poll(() => kept(page)).toEqual(before);
+  expect(await padding(page)).not.toBeGreaterThan(0);
+});

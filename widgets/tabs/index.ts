@@ -1,0 +1,17 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { startTabs } from './tabs';
+
+declare module '../../src/bus/events' {
+  interface MullionEvents {
+    /** `panel` is the one that is shown now. */
+    'tab-opened': { element: Element; panel: Element };
+  }
+}
+
+export default defineWidget({
+  name: 'tabs',
+  moment: 'visible',
+  attributes: {},
+  start: ({ element, ctx, signal }) =>
+    startTabs(element, signal, (panel) => ctx.bus.emit('tab-opened', { element, panel })),
+});

@@ -10,7 +10,8 @@ async function watchSites(page: Page): Promise<string[]> {
   await page.route(/youtube|vimeo|video\.mp4/, (route) => {
     asked.push(route.request().url());
     // axe looks into frames too.
-    const body = '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>';
+    const body =
+      '<!doctype html><html lang="en"><title>Player</title><main aria-label="Player"><h1>Player</h1></main></html>';
     return route.fulfill({ contentType: 'text/html', body });
   });
   return asked;

@@ -114,7 +114,7 @@ for (const [name, width, dir] of [
     await page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-    await form(page, 'register').getByRole('button').click();
+    await form(page, 'register').locator('[name="go"]').click();
     await expect(messages(page, 'register').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -154,7 +154,7 @@ test('every rule has its message, groups have one in their fieldset', async ({ p
   for (const [name, value] of Object.entries({ ...values, ...more }))
     await page.locator(`#register [name="${name}"]`).fill(value);
   await page.locator('[name="kind[]"]').first().check();
-  await form(page, 'register').getByRole('button').click();
+  await form(page, 'register').locator('[name="go"]').click();
   await expect(messages(page, 'register')).toHaveText([
     'Vui lòng nhập từ 3 đến 20 ký tự.',
     'Hai mật khẩu chưa giống nhau.',

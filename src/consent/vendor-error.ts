@@ -1,19 +1,16 @@
-/** `bad-setting`: the owner's to repair. `vendor-failed`: the third party did not come. */
-export type VendorErrorCode = 'bad-setting' | 'vendor-failed';
+import { WidgetError } from '../registry/widget-error';
 
-/** A `WidgetError` about a third party: the problem, then what to do about it; the code ends it. */
-export class VendorError extends Error {
-  override name = 'WidgetError';
-  /** Whether trying again may help. */
+/** A `WidgetError` about a third party, which may also say whether trying again may help. */
+export class VendorError extends WidgetError {
   readonly isPassing: boolean;
 
   constructor(
-    readonly code: VendorErrorCode,
-    readonly widget: string,
+    code: 'bad-setting' | 'vendor-failed',
+    widget: string,
     problem: string,
     { isPassing = false, ...options }: ErrorOptions & { isPassing?: boolean } = {},
   ) {
-    super(`${problem} (${code})`, options);
+    super(code, widget, problem, options);
     this.isPassing = isPassing;
   }
 }

@@ -1,4 +1,13 @@
-export type WidgetErrorCode = 'unknown-widget' | 'bad-attribute' | 'chunk-failed' | 'crashed' | 'bad-markup';
+export type WidgetErrorCode =
+  | 'unknown-widget'
+  | 'bad-attribute'
+  | 'chunk-failed'
+  | 'crashed'
+  | 'bad-markup'
+  /** The owner's to repair. */
+  | 'bad-setting'
+  /** A third party did not come. */
+  | 'vendor-failed';
 
 /**
  * What went wrong in one widget: the problem with its real value, then what to do about it.

@@ -1,3 +1,4 @@
+import { ensureId } from '../dom/ensure-id';
 import { isPlainClick } from '../dom/plain-click';
 
 export interface DisclosureOptions {
@@ -22,8 +23,7 @@ export interface DisclosureOptions {
  */
 export function disclosure(options: DisclosureOptions): (isOpen: boolean) => void {
   const { button, panel, signal, toggle, isPopup = false } = options;
-  panel.id ||= `mullion-panel-${Math.random().toString(36).slice(2, 8)}`;
-  button.setAttribute('aria-controls', panel.id);
+  button.setAttribute('aria-controls', ensureId(panel, 'panel'));
   // Until the first change, `toggle` may have shown something else than we wrote.
   let isKnown = button.hasAttribute('aria-expanded');
   const tell = (open: boolean) => button.setAttribute('aria-expanded', String(open));

@@ -1,3 +1,4 @@
+import { ensureId } from '../../src/dom/ensure-id';
 import { slide } from '../../src/motion/slide';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/registry/widget-error';
@@ -83,7 +84,7 @@ function wrapperOf({ parentElement }: HTMLElement): HTMLElement[] {
 
 /** Closed, it is hidden as a whole, which leaves it as a description: `aria-hidden` says nothing more. */
 function describe(fields: HTMLElement[], element: HTMLElement): void {
-  element.id ||= `mullion-hint-${Math.random().toString(36).slice(2, 8)}`;
+  ensureId(element, 'hint');
   element.removeAttribute('aria-hidden');
   for (const field of fields) {
     const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];

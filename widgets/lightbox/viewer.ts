@@ -1,11 +1,11 @@
 import { readConfig } from '../../src/contract/config';
+import { styled } from '../../src/dom/styled';
 import { createTranslate } from '../../src/i18n/translate';
 import { openDialog } from '../../src/ui/dialog';
 import { type Media, mediaOf } from './media';
 import { buildDialog } from './parts/build-dialog';
 import { control } from './parts/controls';
 import { mediaElement } from './parts/media-element';
-import { styled } from './parts/styled';
 import { zoomer } from './parts/zoom';
 
 /** A picture or video to show; every text is shown as text. */
@@ -41,7 +41,7 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   const first = shown[index];
   if (!usable.length) return () => {};
   const config = readConfig();
-  await styled(config);
+  await styled(config, 'lightbox');
   return present(usable, Math.max(0, first ? usable.indexOf(first) : 0), {
     opener,
     t: createTranslate(config.strings),

@@ -1,4 +1,5 @@
 import { readConfig } from '../../src/contract/config';
+import { styled } from '../../src/dom/styled';
 import { createTranslate } from '../../src/i18n/translate';
 import { openDialog } from '../../src/ui/dialog';
 
@@ -16,8 +17,6 @@ export interface Question extends Message {
   cancel?: string;
 }
 
-/** How long a message waits for its stylesheet, in ms. */
-const PATIENCE = 1000;
 let count = 0;
 
 /** Shows a message; the promise is kept when it is closed. */
@@ -40,7 +39,7 @@ const say = (key: 'modal.ok' | 'modal.cancel') => createTranslate(readConfig().s
 async function show(title: string, text = '', buttons: HTMLButtonElement[]): Promise<string> {
   const opener = document.activeElement as HTMLElement | null;
   const dialog = messageOf(title, text, buttons);
-  await styled();
+  await styled(readConfig(), 'modal');
   document.body.append(dialog);
   return new Promise((resolve) => {
     const onClose = () => {
@@ -80,16 +79,4 @@ function part<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   element.className = className;
   element.textContent = text;
   return element;
-}
-
-/** Waits for the stylesheet that came with this chunk, where the page had no dialog of its own. */
-function styled(): Promise<unknown> | undefined {
-  const { css } = readConfig().widgets.modal ?? {};
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const link = [...links].find(({ href }) => css && href.endsWith(css));
-  if (!link || link.sheet) return;
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    setTimeout(resolve, PATIENCE);
-  });
 }

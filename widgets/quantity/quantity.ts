@@ -1,4 +1,5 @@
 import type { AttributeType } from '../../src/contract/attributes';
+import { ensureId } from '../../src/dom/ensure-id';
 import type { Context } from '../../src/registry/context';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { isAtLimit, raiseToMin, stepBy } from './number-field';
@@ -88,6 +89,5 @@ function nameOf(input: HTMLInputElement, ctx: Context): string {
 function keepLabel(input: HTMLInputElement): void {
   const label = input.closest('label');
   if (!label || label.htmlFor) return;
-  input.id ||= `mullion-quantity-${Math.random().toString(36).slice(2, 8)}`;
-  label.htmlFor = input.id;
+  label.htmlFor = ensureId(input, 'quantity');
 }

@@ -1,3 +1,4 @@
+import { isRtl } from '../../src/dom/is-rtl';
 import { duration } from '../../src/motion/duration';
 import type { Instance } from '../../src/registry/define-widget';
 import type { attributes as schema } from './contract';
@@ -60,9 +61,8 @@ function comeIn(item: HTMLElement, effect: keyof typeof FROM, delay: number): vo
     show(item);
     return;
   }
-  const isRtl = getComputedStyle(item).direction === 'rtl';
   // One keyframe: the other is the look that the theme gives the element.
-  const from = { opacity: 0, ...FROM[effect](isRtl) };
+  const from = { opacity: 0, ...FROM[effect](isRtl(item)) };
   const options = { duration: time, delay, easing: EASE, fill: 'backwards' } as const;
   const animation = item.animate([from], options);
   moving.set(item, animation);
@@ -78,7 +78,7 @@ const FROM = {
   fade: () => ({}),
   up: () => ({ translate: `0 ${DISTANCE}` }),
   down: () => ({ translate: `0 ${BACK}` }),
-  start: (isRtl: boolean) => ({ translate: isRtl ? DISTANCE : BACK }),
-  end: (isRtl: boolean) => ({ translate: isRtl ? BACK : DISTANCE }),
+  start: (rtl: boolean) => ({ translate: rtl ? DISTANCE : BACK }),
+  end: (rtl: boolean) => ({ translate: rtl ? BACK : DISTANCE }),
   zoom: () => ({ scale: '0.92' }),
 };

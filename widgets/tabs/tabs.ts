@@ -1,3 +1,4 @@
+import { isRtl } from '../../src/dom/is-rtl';
 import { isPlainClick } from '../../src/dom/plain-click';
 import { followAddress } from './address';
 import { findTabs, type Tab } from './markup';
@@ -28,8 +29,7 @@ export function startTabs(element: HTMLElement, signal: AbortSignal, tell: (pane
     show(tab);
   };
   const step = (tab: Tab, event: KeyboardEvent) => {
-    const isRtl = getComputedStyle(element).direction === 'rtl';
-    const index = nextOf(event, tabs.indexOf(tab), isRtl);
+    const index = nextOf(event, tabs.indexOf(tab), isRtl(element));
     const next = index === undefined ? undefined : tabs.at(index % tabs.length);
     if (!next) return;
     event.preventDefault();
@@ -45,10 +45,10 @@ export function startTabs(element: HTMLElement, signal: AbortSignal, tell: (pane
 }
 
 /** The index that a key leads to, from `-1` (the last) on; undefined for any other key. */
-function nextOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, at: number, isRtl: boolean) {
+function nextOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, at: number, rtl: boolean) {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return at + 1;
-  return key === (isRtl ? 'ArrowRight' : 'ArrowLeft') ? at - 1 : undefined;
+  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return at + 1;
+  return key === (rtl ? 'ArrowRight' : 'ArrowLeft') ? at - 1 : undefined;
 }

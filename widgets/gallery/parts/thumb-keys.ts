@@ -1,3 +1,5 @@
+import { isRtl } from '../../../src/dom/is-rtl';
+
 /** Where a key leads from the tab that has the focus; `null` for any other key. The ends do not wrap. */
 export function goalOf(
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
@@ -5,7 +7,7 @@ export function goalOf(
 ) {
   const from = tabs.indexOf(target as HTMLElement);
   if (from < 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
-  const forward = getComputedStyle(target as HTMLElement).direction === 'rtl' ? -1 : 1;
+  const forward = isRtl(target as HTMLElement) ? -1 : 1;
   const goals: Record<string, number> = {
     ArrowRight: from + forward,
     ArrowLeft: from - forward,

@@ -1,3 +1,4 @@
+import { isRtl } from '../../../src/dom/is-rtl';
 import type { Nodes } from './build-dialog';
 import { swipe } from './swipe';
 import type { Zoom } from './zoom';
@@ -18,7 +19,7 @@ const SETTLING = 500;
 export function control({ dialog, stage, previous, next, zoom: button }: Nodes, actions: Actions): void {
   const { zoom, by } = actions;
   const opened = performance.now();
-  const forward = () => (getComputedStyle(dialog).direction === 'rtl' ? -1 : 1);
+  const forward = () => (isRtl(dialog) ? -1 : 1);
   previous.onclick = () => by(-1);
   next.onclick = () => by(1);
   button.onclick = zoom.toggle;

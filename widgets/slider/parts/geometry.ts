@@ -1,3 +1,4 @@
+import { isRtl } from '../../../src/dom/is-rtl';
 /**
  * Where a slide is, in widths of the strip, counted from the side where reading starts; `size`,
  * `spacing` and `origin` are keen-slider's words.
@@ -39,8 +40,6 @@ export function measure(track: HTMLElement, slides: HTMLElement[], isFade: boole
     };
   });
 }
-
-export const isRtl = (track: Element) => getComputedStyle(track).direction === 'rtl';
 
 /** Whether any of a slide is in view when the strip stands at another one. */
 export function isInView(slide: Place, at: Place): boolean {

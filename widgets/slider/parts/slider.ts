@@ -1,8 +1,8 @@
+import { isRtl } from '../../../src/dom/is-rtl';
 import type { Context } from '../../../src/registry/context';
 import type { Settings } from '../contract';
 import { CONTROLS, STRIP } from '../markup';
 import { createAutoplay } from './autoplay';
-import { isRtl } from './geometry';
 import { remember, setRoles } from './roles';
 import { createStrip } from './strip';
 

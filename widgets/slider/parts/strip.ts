@@ -1,5 +1,6 @@
 import KeenSlider from 'keen-slider';
-import { isInView, isRtl, measure, type Place } from './geometry';
+import { isRtl } from '../../../src/dom/is-rtl';
+import { isInView, measure, type Place } from './geometry';
 
 interface Options {
   track: HTMLElement;

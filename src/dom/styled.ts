@@ -1,11 +1,11 @@
-import { type Config, own } from '../../../src/contract/config';
+import { type Config, own } from '../contract/config';
 
-/** Milliseconds after which the viewer opens as it is. */
+/** Milliseconds after which the widget goes on as it is. */
 const PATIENCE = 2000;
 
-/** Waits for the viewer's stylesheet where it was asked for only now. */
-export async function styled({ base, widgets }: Config): Promise<void> {
-  const css = own(widgets, 'lightbox')?.css;
+/** Waits for the stylesheet of `widget` where that was asked for only now, with the widget's chunk. */
+export async function styled({ base, widgets }: Config, widget: string): Promise<void> {
+  const css = own(widgets, widget)?.css;
   const href = css && new URL(css, base).href;
   const link = href && document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (!link || link.sheet) return;

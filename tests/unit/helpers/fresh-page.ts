@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+// Each file begins with our modules anew and an untouched page, though all share one process: see vite.config.ts.
+vi.resetModules();
+if (typeof document !== 'undefined') {
+  location.hash = '';
+  scrollTo(0, 0);
+  sessionStorage.clear();
+  localStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}

@@ -16,6 +16,7 @@ use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\StateFragment;
+use Mullion\Features;
 use Mullion\Listing\OrderingButton;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
@@ -34,19 +35,23 @@ function mullion(): Plugin
         $directory = plugin_dir_path(MULLION_FILE) . 'build';
         $manifest = new Manifest($directory, plugins_url('build/', MULLION_FILE));
         $shop = new Shop();
+        $settings = new Settings();
+        $features = new Features($settings);
         $registry = new WidgetRegistry($directory . '/widgets');
-        $assets = new PageAssets($manifest, new Island($manifest, new Strings($directory . '/strings.php'), new Settings(), $shop));
-        $renderer = new WidgetRenderer($registry, $assets, $shop);
+        $assets = new PageAssets($manifest, $features, new Island($manifest, new Strings($directory . '/strings.php'), $settings, $features, $shop));
+        $renderer = new WidgetRenderer($registry, $assets, $features, $shop);
         $log = new RequestLog($shop);
         $plugin = new Plugin(
             assets: $assets,
             renderer: $renderer,
-            replacedScripts: new ReplacedScripts($manifest),
+            replacedScripts: new ReplacedScripts($manifest, $features),
             requestLog: $log,
             stateFragment: new StateFragment($shop, $log),
             storeNotice: new StoreNotice($renderer),
             dismissal: new Dismissal(),
             orderingButton: new OrderingButton(),
+            features: $features,
+            parts: [],
         );
     }
     return $plugin;

@@ -25,5 +25,5 @@ const MULLION_FILE = __FILE__;
 require __DIR__ . '/src/autoload.php';
 require __DIR__ . '/functions.php';
 
-register_activation_hook(__FILE__, [Mullion\Assets\Settings::class, 'install']);
+register_activation_hook(__FILE__, [Mullion\Install::class, 'run']);
 mullion()->register();

@@ -34,7 +34,8 @@ export interface Alias {
 export interface Config {
   /** Absolute address of the build folder, with a trailing slash. */
   base: string;
-  widgets: Record<string, WidgetFiles>;
+  /** `false` is a widget that the owner has switched off. */
+  widgets: Record<string, WidgetFiles | false>;
   chunks: Record<string, string>;
   aliases: Alias[];
   strings: Record<string, string>;

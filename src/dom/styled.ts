@@ -5,7 +5,8 @@ const PATIENCE = 2000;
 
 /** Waits for the stylesheet of `widget` where that was asked for only now, with the widget's chunk. */
 export async function styled({ base, widgets }: Config, widget: string): Promise<void> {
-  const css = own(widgets, widget)?.css;
+  const files = own(widgets, widget);
+  const css = files && files.css;
   const href = css && new URL(css, base).href;
   const link = href && document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (!link || link.sheet) return;

@@ -55,6 +55,16 @@ test.each(['constructor', '__proto__', 'toString', ''])(
   },
 );
 
+test('a widget that the owner has switched off is left alone', () => {
+  page('<div id="a" data-widget="slider"></div>');
+  const { ctx, registry } = registryOf(['notice']);
+  ctx.config.widgets.slider = false;
+  registry.scan();
+  expect(ctx.report).not.toHaveBeenCalled();
+  expect(loadChunk).not.toHaveBeenCalled();
+  expect(find('#a').dataset.state).toBeUndefined();
+});
+
 describe('one that fails leaves its own markup the same nodes and its neighbours at work', () => {
   test.each<[string, () => unknown]>([
     [

@@ -36,6 +36,7 @@ export function createRegistry(ctx: Context) {
 
   const adopt = (element: HTMLElement) => {
     const name = element.dataset.widget ?? '';
+    if (config.widgets[name] === false) return;
     const instance: Mounted = { element, name, stop: new AbortController() };
     mounted.set(element, instance);
     try {

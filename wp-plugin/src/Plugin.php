@@ -25,10 +25,14 @@ final class Plugin
         private readonly StoreNotice $storeNotice,
         private readonly Dismissal $dismissal,
         private readonly OrderingButton $orderingButton,
+        private readonly Features $features,
+        /** @var list<Part> */
+        private readonly array $parts,
     ) {}
 
     public function register(): void
     {
+        add_action('init', [Install::class, 'whenNew'], 0);
         add_action('init', [$this, 'loadTranslations']);
         add_action('before_woocommerce_init', [$this, 'declareCompatibility']);
 
@@ -41,18 +45,34 @@ final class Plugin
         add_action('wp_head', [$this->replacedScripts, 'restore'], PHP_INT_MAX);
         add_action('wp_print_footer_scripts', [$this->replacedScripts, 'blank'], 1);
 
-        // Before WooCommerce's own handlers at 10.
-        add_action('wc_ajax_add_to_cart', [$this->requestLog, 'answerRepeated'], 1);
-        add_action('wc_ajax_remove_from_cart', [$this->requestLog, 'answerRepeated'], 1);
-        add_action('woocommerce_add_to_cart', [$this->requestLog, 'record']);
-        add_action('woocommerce_cart_item_removed', [$this->requestLog, 'record']);
-        add_filter('woocommerce_add_to_cart_fragments', [$this->stateFragment, 'add']);
+        // Themes load after plugins: only now their filters can switch something off.
+        add_action('init', [$this, 'registerParts'], 0);
+    }
 
-        add_filter('woocommerce_demo_store', [$this->storeNotice, 'replace'], 10, 2);
-        add_action('template_redirect', [$this->dismissal, 'handle']);
-
-        add_action('woocommerce_before_template_part', [$this->orderingButton, 'begin']);
-        add_action('woocommerce_after_template_part', [$this->orderingButton, 'end']);
+    /** What the owner can switch off. */
+    public function registerParts(): void
+    {
+        if ($this->features->isOn('cart')) {
+            // Before WooCommerce's own handlers at 10.
+            add_action('wc_ajax_add_to_cart', [$this->requestLog, 'answerRepeated'], 1);
+            add_action('wc_ajax_remove_from_cart', [$this->requestLog, 'answerRepeated'], 1);
+            add_action('woocommerce_add_to_cart', [$this->requestLog, 'record']);
+            add_action('woocommerce_cart_item_removed', [$this->requestLog, 'record']);
+            add_filter('woocommerce_add_to_cart_fragments', [$this->stateFragment, 'add']);
+        }
+        if ($this->features->isOn('notice')) {
+            add_filter('woocommerce_demo_store', [$this->storeNotice, 'replace'], 10, 2);
+            add_action('template_redirect', [$this->dismissal, 'handle']);
+        }
+        if ($this->features->isOn('sort')) {
+            add_action('woocommerce_before_template_part', [$this->orderingButton, 'begin']);
+            add_action('woocommerce_after_template_part', [$this->orderingButton, 'end']);
+        }
+        foreach ($this->parts as $part) {
+            if ($this->features->isOn($part->name())) {
+                $part->register();
+            }
+        }
     }
 
     /** Strings are translated from `init` on, as WordPress asks since 6.7. */

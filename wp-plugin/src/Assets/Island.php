@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Cart\Shop;
+use Mullion\Features;
 
 /**
  * The JSON that PHP tells the page: settings, strings and where the chunks are.
@@ -17,6 +18,7 @@ final class Island
         private readonly Manifest $manifest,
         private readonly Strings $strings,
         private readonly Settings $settings,
+        private readonly Features $features,
         private readonly Shop $shop,
     ) {}
 
@@ -32,12 +34,12 @@ final class Island
     {
         $config = [
             'base' => $this->manifest->url(),
-            'widgets' => (object) $this->manifest->widgets(),
+            'widgets' => (object) $this->widgets(),
             'chunks' => (object) $this->manifest->chunks(),
             'aliases' => $this->aliases(),
             'strings' => $this->strings->all(),
             'settings' => (object) $this->settings->all(),
-            'cart' => $this->shop->config(),
+            'cart' => $this->features->isOn('cart') ? $this->shop->config() : null,
         ];
         $server = $this->manifest->devServer();
         return $server === null ? $config : $this->fromDevServer($config, $server);
@@ -58,12 +60,22 @@ final class Island
         $aliases = apply_filters('mullion_aliases', $this->manifest->aliases());
         $list = [];
         foreach (is_array($aliases) ? $aliases : [] as $selector => $alias) {
-            if (is_string($selector) && is_array($alias) && is_string($alias['widget'] ?? null)) {
+            if (is_string($selector) && is_array($alias) && is_string($alias['widget'] ?? null) && $this->features->isOn($alias['widget'])) {
                 $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
                 $list[] = ['selector' => $selector, 'widget' => $alias['widget'], 'attributes' => (object) $attributes];
             }
         }
         return $list;
+    }
+
+    /** @return array<string, array<string, mixed>|false> False for a widget that is switched off. */
+    private function widgets(): array
+    {
+        $widgets = $this->manifest->widgets();
+        foreach (array_keys($widgets) as $name) {
+            $widgets[$name] = $this->features->isOn($name) ? $widgets[$name] : false;
+        }
+        return $widgets;
     }
 
     /**
@@ -76,7 +88,7 @@ final class Island
     private function fromDevServer(array $config, string $server): array
     {
         $widgets = [];
-        foreach ($this->manifest->widgets() as $name => $widget) {
+        foreach (array_filter($this->widgets()) as $name => $widget) {
             $css = isset($widget['css']) ? ['css' => "widgets/{$name}/style.css"] : [];
             $widgets[$name] = ['js' => "widgets/{$name}/index.ts", 'moment' => $widget['moment'], 'imports' => []] + $css;
         }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+use Mullion\Features;
+
 /** Puts the entry, the stylesheets and the preloads into a page. */
 final class PageAssets
 {
@@ -14,6 +16,7 @@ final class PageAssets
 
     public function __construct(
         private readonly Manifest $manifest,
+        private readonly Features $features,
         private readonly Island $island,
     ) {}
 
@@ -41,7 +44,7 @@ final class PageAssets
      */
     public function expect(array $names, bool $preload = false): void
     {
-        foreach ($names as $name) {
+        foreach (array_filter($names, $this->features->isOn(...)) as $name) {
             wp_enqueue_style(self::HANDLE . '-' . $name);
             if ($preload) {
                 $this->preloaded[$name] = true;

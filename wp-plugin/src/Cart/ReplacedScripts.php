@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Cart;
 
 use Mullion\Assets\Manifest;
+use Mullion\Features;
 
 /**
  * Takes the files of WooCommerce's scripts that the entry replaces off the page, and keeps their
@@ -20,7 +21,10 @@ final class ReplacedScripts
     /** @var array<string, array{src: string, deps: list<string>}> */
     private array $taken = [];
 
-    public function __construct(private readonly Manifest $manifest) {}
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly Features $features,
+    ) {}
 
     /** Hooked before each of the two phases in which scripts print. */
     public function blank(): void
@@ -59,6 +63,7 @@ final class ReplacedScripts
     /** @return list<string> */
     private function handles(): array
     {
+        $ours = [...($this->features->isOn('cart') ? ['wc-add-to-cart', 'wc-cart-fragments'] : []), 'woocommerce'];
         /**
          * Handles whose files the entry replaces.
          *
@@ -66,7 +71,7 @@ final class ReplacedScripts
          *
          * @param list<string> $handles
          */
-        $handles = apply_filters('mullion_replaced_scripts', ['wc-add-to-cart', 'wc-cart-fragments', 'woocommerce']);
+        $handles = apply_filters('mullion_replaced_scripts', $ours);
         return array_values(array_filter(is_array($handles) ? $handles : [], is_string(...)));
     }
 

@@ -6,6 +6,7 @@ namespace Mullion\Widgets;
 
 use Mullion\Assets\PageAssets;
 use Mullion\Cart\Shop;
+use Mullion\Features;
 
 /** Renders a widget's template inside its root element. */
 final class WidgetRenderer
@@ -13,6 +14,7 @@ final class WidgetRenderer
     public function __construct(
         private readonly WidgetRegistry $registry,
         private readonly PageAssets $assets,
+        private readonly Features $features,
         private readonly Shop $shop,
     ) {}
 
@@ -26,7 +28,7 @@ final class WidgetRenderer
     public function render(string $name, array $overrides = []): string
     {
         $widget = $this->registry->get($name);
-        if ($widget->needsShop && !$this->shop->isActive()) {
+        if (!$this->features->isOn($name) || ($widget->needsShop && !$this->shop->isActive())) {
             return '';
         }
         $props = $this->props($widget, $overrides);

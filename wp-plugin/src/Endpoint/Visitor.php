@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Endpoint;
+
+/** Who asks, as far as the server can tell. */
+final class Visitor
+{
+    /** The address that limits count by. Headers that a visitor can write are not believed. */
+    public static function address(): string
+    {
+        $address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by filter_var below.
+        /**
+         * The visitor's address, for sites behind a proxy that names it in a header of its own.
+         *
+         * @since 0.1.0
+         *
+         * @param string $address What the connection says.
+         */
+        $address = apply_filters('mullion_visitor_address', is_string($address) ? $address : '');
+        return is_string($address) && filter_var($address, FILTER_VALIDATE_IP) !== false ? $address : '';
+    }
+
+    /** Whether the browser says that the request comes from another site's page. */
+    public static function isFromElsewhere(): bool
+    {
+        // phpcs:disable WordPress.Security.ValidatedSanitizedInput -- compared, never used.
+        $site = $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '';
+        $origin = $_SERVER['HTTP_ORIGIN'] ?? '';
+        // phpcs:enable
+        if (in_array($site, ['cross-site', 'same-site'], true)) {
+            return true;
+        }
+        return is_string($origin) && $origin !== '' && !self::isOurs($origin);
+    }
+
+    private static function isOurs(string $origin): bool
+    {
+        $ours = wp_parse_url(home_url());
+        $theirs = wp_parse_url($origin);
+        return is_array($ours) && is_array($theirs)
+            && ($ours['scheme'] ?? '') === ($theirs['scheme'] ?? '')
+            && strtolower($ours['host'] ?? '') === strtolower($theirs['host'] ?? '-')
+            && ($ours['port'] ?? null) === ($theirs['port'] ?? null);
+    }
+}

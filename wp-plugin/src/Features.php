@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion;
+
+use Mullion\Assets\Settings;
+
+/**
+ * Which widgets and server parts the owner has switched off; all are on from the start.
+ *
+ * Off means that nothing of it reaches the page: markup that a theme writes by hand stays as the theme wrote it.
+ */
+final class Features
+{
+    public function __construct(private readonly Settings $settings) {}
+
+    /** @param string $name A widget's name, or that of a server part: `cart`, `newsletter`, `social-login`, `attribution`. */
+    public function isOn(string $name): bool
+    {
+        $isOn = ($this->settings->all()[$name]['enabled'] ?? true) !== false;
+        /**
+         * Switches a widget or a server part off; runs from `init` on.
+         *
+         * @since 0.1.0
+         *
+         * @param bool   $isOn What the owner's setting says.
+         * @param string $name
+         */
+        return apply_filters('mullion_enabled', $isOn, $name) === true;
+    }
+}

@@ -13,7 +13,6 @@ import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
 const OUT = join(ROOT, 'wp-plugin/build');
-const MODULES = /[\\/]node_modules[\\/]/;
 
 const names = {
   entryFileNames: '[name]-[hash].js',
@@ -69,7 +68,13 @@ async function buildChunks(definitions) {
                 priority: 1,
               },
               { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
-              { name: 'shared', test: (id) => !MODULES.test(id) && id.includes('/src/'), minShareCount: 2 },
+              // Above the others, which would otherwise take what they import along with them.
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](?!motion|ui|consent|react)/,
+                minShareCount: 2,
+                priority: 2,
+              },
             ],
           },
         },

@@ -17,6 +17,7 @@ use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\StateFragment;
 use Mullion\Features;
+use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
@@ -51,7 +52,7 @@ function mullion(): Plugin
             dismissal: new Dismissal(),
             orderingButton: new OrderingButton(),
             features: $features,
-            parts: [],
+            parts: [new ProductGallery()],
         );
     }
     return $plugin;

@@ -45,6 +45,9 @@ const swiper = ({ preset, slides }) => {
   return `<div class="swiper" data-preset="${preset}"><div class="swiper-wrapper">${items}</div>${controls}</div>`;
 };
 
+/** What PHP would print stylesheets for. */
+const WIDGETS = { sliders: ['slider'], home: ['slider', 'mini-cart', 'notice'] };
+
 const OWL_STYLES = [
   'peers/owl.carousel/dist/assets/owl.carousel.min.css',
   'peers/owl.carousel/dist/assets/owl.theme.default.min.css',
@@ -79,7 +82,8 @@ export const VARIANTS = {
   mullion: {
     label: 'Mullion',
     pages: ['sliders', 'home'],
-    head: (_page, origin) => `${headHtml(ROOT, origin)}\n${styles('assets/page.css')}`,
+    head: (page, origin) =>
+      `${headHtml(ROOT, origin, { styles: WIDGETS[page] })}\n${styles('assets/page.css')}`,
     foot: () => '',
     slider: strip,
     reveal: '',

@@ -35,6 +35,8 @@ final class Plugin
         add_action('init', [Install::class, 'whenNew'], 0);
         add_action('init', [$this, 'loadTranslations']);
         add_action('before_woocommerce_init', [$this, 'declareCompatibility']);
+        // What asks third parties waits for the visitor's consent: src/consent.
+        add_filter('wp_consent_api_registered_' . plugin_basename(MULLION_FILE), '__return_true');
 
         add_action('wp_enqueue_scripts', [$this->assets, 'enqueue']);
         add_action('wp_head', [$this->assets, 'printPreloads'], 2);

@@ -12,6 +12,7 @@ use Mullion\Assets\Settings;
 use Mullion\Assets\Strings;
 use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\Shop;
+use Mullion\Features;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -20,10 +21,12 @@ $view = static function (): void {
     $directory = plugin_dir_path(MULLION_FILE) . 'build';
     $manifest = new Manifest($directory, plugins_url('build/', MULLION_FILE));
     $shop = new Shop();
-    $island = new Island($manifest, new Strings($directory . '/strings.php'), new Settings(), $shop);
-    $assets = new PageAssets($manifest, $island);
-    $renderer = new WidgetRenderer(new WidgetRegistry($directory . '/widgets'), $assets, $shop);
-    $replaced = new ReplacedScripts($manifest);
+    $settings = new Settings();
+    $features = new Features($settings);
+    $island = new Island($manifest, new Strings($directory . '/strings.php'), $settings, $features, $shop);
+    $assets = new PageAssets($manifest, $features, $island);
+    $renderer = new WidgetRenderer(new WidgetRegistry($directory . '/widgets'), $assets, $features, $shop);
+    $replaced = new ReplacedScripts($manifest, $features);
     ob_start();
     $assets->enqueue();
     $assets->printPreloads();

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillMarked } from './readme.mjs';
 import { ROOT } from './root.mjs';
 import { widgetNames } from './widgets.mjs';
-
-const MARKED = /<!-- widgets -->[\s\S]*<!-- \/widgets -->/;
 
 /** The first sentence of a text, without line breaks. */
 const firstSentence = (/** @type {string} */ text) =>
@@ -36,7 +35,4 @@ export function widgetTable() {
 }
 
 /** The main README with a fresh table between its markers. */
-export function fillWidgetTable(/** @type {string} */ readme) {
-  if (!MARKED.test(readme)) throw new Error('README.md has no <!-- widgets --> … <!-- /widgets -->.');
-  return readme.replace(MARKED, () => `<!-- widgets -->\n${widgetTable()}\n<!-- /widgets -->`);
-}
+export const fillWidgetTable = (/** @type {string} */ readme) => fillMarked(readme, 'widgets', widgetTable());

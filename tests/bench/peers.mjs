@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_DIR } from '../../scripts/lib/paths.mjs';
-import { UserError } from '../../scripts/lib/user-error.mjs';
+import { installToolPackages } from '../../scripts/lib/tool-packages.mjs';
 
 export const PEERS_DIR = join(CACHE_DIR, 'bench');
 export const PEERS_MODULES = join(PEERS_DIR, 'node_modules');
@@ -27,29 +25,4 @@ const PEERS = {
 };
 
 /** Installs the peers into the cache folder, outside of the project's own packages; once. */
-export function installPeers() {
-  if (isInstalled()) return;
-  mkdirSync(PEERS_DIR, { recursive: true });
-  const manifest = { private: true, dependencies: PEERS };
-  writeFileSync(join(PEERS_DIR, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  const { status, stderr } = spawnSync('npm', ['install', '--prefix', PEERS_DIR, ...options], {
-    encoding: 'utf8',
-  });
-  if (status === 0 && isInstalled()) return;
-  const reason = /npm error (?:code )?(.*)/.exec(stderr ?? '')?.[1] ?? 'npm install failed';
-  throw new UserError(
-    `The peers could not be installed from the npm registry (${reason}). Connect to it and run npm run bench again.`,
-  );
-}
-
-const isInstalled = () =>
-  Object.entries(PEERS).every(([name, version]) => installedVersion(name) === version);
-
-function installedVersion(/** @type {string} */ name) {
-  try {
-    return JSON.parse(readFileSync(join(PEERS_MODULES, name, 'package.json'), 'utf8')).version;
-  } catch {
-    return undefined;
-  }
-}
+export const installPeers = () => installToolPackages(PEERS_DIR, PEERS);

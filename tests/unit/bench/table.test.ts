@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { fillMarked } from '../../../scripts/lib/readme.mjs';
 import { ratio } from '../../bench/report/metrics.mjs';
-import { fillReadme } from '../../bench/report/readme.mjs';
 import { markdownTable, tableRows, textTable } from '../../bench/report/table.mjs';
 
 const RESULT = {
@@ -55,6 +55,8 @@ test('the terminal gets columns, the README a Markdown table', () => {
 
 test('the README keeps everything but what is between its markers', () => {
   const readme = '# Mullion\n<!-- bench -->\nold $1\n<!-- /bench -->\nend\n';
-  expect(fillReadme(readme, '| $& |')).toBe('# Mullion\n<!-- bench -->\n| $& |\n<!-- /bench -->\nend\n');
-  expect(() => fillReadme('# Mullion', '')).toThrow('README.md has no <!-- bench -->');
+  expect(fillMarked(readme, 'bench', '| $& |')).toBe(
+    '# Mullion\n<!-- bench -->\n| $& |\n<!-- /bench -->\nend\n',
+  );
+  expect(() => fillMarked('# Mullion', 'bench', '')).toThrow('README.md has no <!-- bench -->');
 });

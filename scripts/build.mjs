@@ -180,10 +180,16 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const output = await buildChunks(definitions);
 const entry = await buildClassic('entry.ts', 'entry');
-const standIns = { woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce') };
+const standIns = {
+  woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce'),
+  'sourcebuster-js': await buildClassic('shop/sourcebuster.ts', 'sourcebuster'),
+};
+const replacements = {
+  'wc-order-attribution': await buildClassic('shop/order-attribution.ts', 'order-attribution'),
+};
 dropEmptyScripts(output);
 copyTemplates(definitions);
 writeStrings();
-const manifest = describeOutput(output, { entry, standIns }, definitions);
+const manifest = describeOutput(output, { entry, standIns, replacements }, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

@@ -12,6 +12,7 @@ use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\Settings;
 use Mullion\Assets\Strings;
+use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
@@ -52,7 +53,7 @@ function mullion(): Plugin
             dismissal: new Dismissal(),
             orderingButton: new OrderingButton(),
             features: $features,
-            parts: [new ProductGallery()],
+            parts: [new ProductGallery(), new OrderAttribution()],
         );
     }
     return $plugin;

@@ -14,6 +14,7 @@ namespace Mullion\Assets;
  *     base: string,
  *     chunks: array<string, string>,
  *     standIns: array<string, string>,
+ *     replacements: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
  *     aliases: array<string, Alias>,
  *     pages: array<string, list<string>>,
@@ -75,6 +76,12 @@ final class Manifest
         return $this->files()['aliases'];
     }
 
+    /** @return array<string, string> Files that do what another plugin's do, by its handle. */
+    public function replacements(): array
+    {
+        return $this->files()['replacements'];
+    }
+
     /** @return list<string> Widgets that are known to be on this page. */
     public function expected(): array
     {
@@ -99,7 +106,7 @@ final class Manifest
         if ($this->files === null) {
             $file = $this->directory . '/manifest.json';
             $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'standIns' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
+            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
             /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
             $files = is_array($json) ? array_merge($empty, $json) : $empty;
             $this->files = $files;

@@ -40,10 +40,11 @@ final class ReplacedScripts
             }
             $this->taken[$handle] = ['src' => $script->src, 'deps' => array_values($script->deps)];
             $isNeeded = $this->isNeeded($handle);
-            $standIn = $this->manifest->standIns()[$handle] ?? null;
-            $script->src = $isNeeded && $standIn !== null ? $this->manifest->url($standIn) : false;
+            $replacement = $this->manifest->replacements()[$handle] ?? null;
+            $file = $replacement ?? ($isNeeded ? $this->manifest->standIns()[$handle] ?? null : null);
+            $script->src = $file === null ? false : $this->manifest->url($file);
             // With nobody else on the handle, what it needs (jQuery, BlockUI) isn't needed either.
-            $script->deps = $isNeeded ? $script->deps : [];
+            $script->deps = $isNeeded && $replacement === null ? $script->deps : [];
         }
     }
 

@@ -1,0 +1,100 @@
+import { askConsent } from '../consent/consent';
+import { serveBlock } from './checkout-block';
+import { serveForms, type Values } from './checkout-forms';
+import { NONE } from './source';
+import { sourcebuster } from './sourcebuster';
+import { whenParsed } from './when-parsed';
+
+/** What WooCommerce prints into the page, and what consent tools call. */
+export interface OrderAttribution {
+  params: {
+    lifetime?: number | string;
+    session?: number | string;
+    base64?: boolean;
+    prefix: string;
+    allowTracking?: boolean;
+    consentCategory?: string;
+  };
+  /** Where each field is found: `{ source_type: 'current.typ' }`. */
+  fields: Record<string, string>;
+  setOrderTracking?(isAllowed: boolean): void;
+  getAttributionData?(): Values;
+}
+
+/** Does for a page what WooCommerce's `order-attribution.js` and `sourcebuster.js` do. */
+export function startAttribution(shop: OrderAttribution): void {
+  const { params, fields } = shop;
+  const { mullion: tracker } = sourcebuster();
+  tracker.set({
+    lifetime: params.lifetime,
+    session_length: params.session,
+    base64: Boolean(params.base64),
+    hasNewFields: Object.values(fields).some((path) => /^current\.(plt|fmt|tct)$/.test(path)),
+  });
+
+  const read = (): Values => {
+    const history = tracker.history();
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, path]) => [field, history ? at(history, path) : null]),
+    );
+  };
+  let refresh = () => {};
+  const set = (isOn: boolean) => {
+    params.allowTracking = isOn;
+    if (isOn) tracker.allow();
+    else tracker.forbid();
+  };
+  shop.getAttributionData = read;
+  shop.setOrderTracking = (isOn) => {
+    set(Boolean(isOn));
+    tracker.history();
+    refresh();
+  };
+  const decide = () => shop.setOrderTracking?.(isAllowed(params));
+
+  // Nothing is written yet; but who asks `sbjs` before the page is parsed gets an answer, and so does
+  // the next page where the visitor leaves this one early. The category may not be there yet.
+  if (params.allowTracking && isAllowed({ consentCategory: 'marketing', ...params })) tracker.allow();
+  whenParsed(() => {
+    set(isAllowed(params));
+    const refreshForms = serveForms(params.prefix, read);
+    const refreshBlock = serveBlock(read);
+    refresh = () => {
+      refreshForms();
+      refreshBlock();
+    };
+  });
+  hearConsent(shop, decide);
+  // Back from the browser's cache: the cookies may be others by now.
+  addEventListener('pageshow', ({ persisted }) => persisted && decide());
+}
+
+/** A field by its path, `current.typ`; only what the cookies hold, nothing of an object's own making. */
+function at(history: object, path: string): string {
+  let found: unknown = history;
+  for (const key of path.split('.'))
+    found = typeof found === 'object' && found && Object.hasOwn(found, key) ? Reflect.get(found, key) : null;
+  return typeof found === 'string' ? found : NONE;
+}
+
+/**
+ * What a consent tool says of this visitor; without one, what the shop has decided. A page out of a
+ * cache holds the answer of somebody else.
+ */
+function isAllowed({ consentCategory, allowTracking }: OrderAttribution['params']): boolean {
+  const answer = consentCategory ? askConsent(consentCategory) : 'nobody';
+  return answer === 'nobody' ? Boolean(allowTracking) : answer === 'allowed';
+}
+
+/** The tools' events; WooCommerce's own bridge, where it is on the page too, says the same once more. */
+function hearConsent(shop: OrderAttribution, decide: () => void): void {
+  const hear = ({ detail }: CustomEvent<Record<string, string> | null>) => {
+    // WooCommerce adds it below our script.
+    const { consentCategory: category } = shop.params;
+    if (!category) return;
+    if (!detail) decide();
+    else if (Object.hasOwn(detail, category)) shop.setOrderTracking?.(detail[category] === 'allow');
+  };
+  for (const type of ['wp_listen_for_consent_change', 'mullion:consent-changed', 'wp_consent_type_defined'])
+    document.addEventListener(type, hear as EventListener);
+}

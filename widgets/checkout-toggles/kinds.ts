@@ -1,0 +1,39 @@
+import type { Movement } from '../../src/motion/duration';
+import { WidgetError } from '../../src/registry/widget-error';
+
+/** What a toggle shows: four of WooCommerce's sections, any other, or a panel at the side of the page. */
+export const KINDS = ['section', 'login', 'coupon', 'account', 'shipping', 'side'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What WooCommerce's script looks for. */
+const PANELS: Partial<Record<Kind, string>> = {
+  login: 'form.login, form.woocommerce-form--login',
+  coupon: '.checkout_coupon',
+  account: 'div.create-account',
+  shipping: 'div.shipping_address',
+};
+
+/** 900 or 1000 ms (spec.md section 9). */
+export const movementOf = (kind: Kind): Movement =>
+  kind === 'shipping' || kind === 'side' ? 'checkout-panel' : 'checkout-toggle';
+
+/**
+ * What the toggle shows: the element that it names, or WooCommerce's; of several, the first below it.
+ * WooCommerce may print none: an account whose password it makes itself asks for nothing.
+ *
+ * @throws WidgetError (`bad-markup`) when what it names is not there.
+ */
+export function panelOf(toggle: Element, kind: Kind, id: string): HTMLElement | undefined {
+  const selector = PANELS[kind];
+  if (!id && selector) return firstBelow(toggle, [...document.querySelectorAll<HTMLElement>(selector)]);
+  const found = document.getElementById(id);
+  if (found) return found;
+  const missing = id ? `#${id}` : 'data-panel, the id of what it shows';
+  throw new WidgetError('bad-markup', 'checkout-toggles', `The page has no ${missing}.`);
+}
+
+function firstBelow(toggle: Element, panels: HTMLElement[]): HTMLElement | undefined {
+  const isBelow = (panel: Element) =>
+    Boolean(toggle.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return panels.find(isBelow) ?? panels[0];
+}

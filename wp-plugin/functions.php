@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Mullion\Admin\SettingsPage;
 use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
@@ -20,6 +21,7 @@ use Mullion\Cart\StateFragment;
 use Mullion\Features;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
+use Mullion\Newsletter\Newsletter;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Plugin;
@@ -53,7 +55,8 @@ function mullion(): Plugin
             dismissal: new Dismissal(),
             orderingButton: new OrderingButton(),
             features: $features,
-            parts: [new ProductGallery(), new OrderAttribution()],
+            settingsPage: new SettingsPage($manifest),
+            parts: [new ProductGallery(), new OrderAttribution(), new Newsletter($manifest)],
         );
     }
     return $plugin;

@@ -73,3 +73,19 @@ function wp_unslash(mixed $value): mixed
 {
     return is_string($value) ? stripslashes($value) : $value;
 }
+
+function sanitize_textarea_field(string $text): string
+{
+    return trim(strip_tags($text));
+}
+
+/** @param list<string> $protocols */
+function esc_url_raw(string $url, array $protocols = []): string
+{
+    return preg_match('#^(https?:|/)#i', $url) === 1 ? $url : '';
+}
+
+function is_email(string $email): string|false
+{
+    return preg_match('/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@([a-z0-9-]+\.)+[a-z0-9-]{2,}$/iD', $email) === 1 ? $email : false;
+}

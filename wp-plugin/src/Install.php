@@ -6,10 +6,15 @@ namespace Mullion;
 
 use Mullion\Assets\Settings;
 use Mullion\Endpoint\RateLimit;
+use Mullion\Newsletter\Options;
+use Mullion\Newsletter\Subscribers;
 
 /** What has to be there once: options that load with every page, and our tables. */
 final class Install
 {
+    /** The daily job, for whatever has run out. */
+    public const DAILY = 'mullion_daily';
+
     private const OPTION = 'mullion_version';
 
     /** Hooked to `init`, as updates don't run the activation hook. */
@@ -25,7 +30,20 @@ final class Install
     {
         Settings::install();
         RateLimit::install();
+        Options::install();
+        Subscribers::install();
+        if (wp_next_scheduled(self::DAILY) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::DAILY);
+        }
         update_option(self::OPTION, MULLION_VERSION, true);
+    }
+
+    /** Run on deactivation: everything stays but the daily job. */
+    public static function pause(): void
+    {
+        wp_clear_scheduled_hook(self::DAILY);
+        // So that it is scheduled again, however the plugin comes back.
+        delete_option(self::OPTION);
     }
 
     /** Run when the plugin is deleted. */
@@ -36,7 +54,10 @@ final class Install
         if (($site['keepData'] ?? false) === true) {
             return;
         }
+        wp_clear_scheduled_hook(self::DAILY);
         RateLimit::uninstall();
+        Subscribers::uninstall();
+        delete_option(Options::OPTION);
         delete_option(Settings::OPTION);
         delete_option(self::OPTION);
     }

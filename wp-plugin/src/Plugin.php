@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Mullion;
 
+use Mullion\Admin\SettingsPage;
 use Mullion\Assets\PageAssets;
 use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\StateFragment;
+use Mullion\Endpoint\RateLimit;
 use Mullion\Listing\OrderingButton;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
@@ -26,6 +28,7 @@ final class Plugin
         private readonly Dismissal $dismissal,
         private readonly OrderingButton $orderingButton,
         private readonly Features $features,
+        private readonly SettingsPage $settingsPage,
         /** @var list<Part> */
         private readonly array $parts,
     ) {}
@@ -37,6 +40,10 @@ final class Plugin
         add_action('before_woocommerce_init', [$this, 'declareCompatibility']);
         // What asks third parties waits for the visitor's consent: src/consent.
         add_filter('wp_consent_api_registered_' . plugin_basename(MULLION_FILE), '__return_true');
+        register_deactivation_hook(MULLION_FILE, [Install::class, 'pause']);
+        add_action(Install::DAILY, [$this, 'forgetLimits']);
+        add_action('admin_menu', [$this->settingsPage, 'add']);
+        add_action('admin_init', [$this->settingsPage, 'register']);
 
         add_action('wp_enqueue_scripts', [$this->assets, 'enqueue']);
         add_action('wp_head', [$this->assets, 'printPreloads'], 2);
@@ -75,6 +82,12 @@ final class Plugin
                 $part->register();
             }
         }
+    }
+
+    /** What nobody is limited by any more. */
+    public function forgetLimits(): void
+    {
+        (new RateLimit())->forget();
     }
 
     /** Strings are translated from `init` on, as WordPress asks since 6.7. */

@@ -27,7 +27,7 @@ final class RateLimit
     {
         $database = Database::get();
         $table = Database::table(self::TABLE);
-        $bucket = $action . ':' . substr(hash_hmac('sha256', $who, wp_salt('nonce')), 0, 40);
+        $bucket = self::bucket($action, $who);
         $now = time();
         // phpcs:disable WordPress.DB -- our own table.
         $database->query((string) $database->prepare(
@@ -44,7 +44,21 @@ final class RateLimit
         // phpcs:enable
         $hits = is_object($row) && is_numeric($row->hits ?? null) ? (int) $row->hits : 0;
         $expires = is_object($row) && is_numeric($row->expires ?? null) ? (int) $row->expires : 0;
+        return self::wait($hits, $most, $expires, $now);
+    }
+
+    /** Seconds until the next one is allowed, when this is number `$hits` of `$most`. */
+    public static function wait(int $hits, int $most, int $expires, int $now): int
+    {
         return $hits <= $most ? 0 : max(1, $expires - $now);
+    }
+
+    /** Starts from nothing again: what was counted did not happen after all. */
+    public function clear(string $action, string $who): void
+    {
+        $database = Database::get();
+        // phpcs:ignore WordPress.DB -- our own table.
+        $database->query((string) $database->prepare('DELETE FROM %i WHERE bucket = %s', Database::table(self::TABLE), self::bucket($action, $who)));
     }
 
     /** What has run out is forgotten; for a daily job. */
@@ -53,6 +67,11 @@ final class RateLimit
         $database = Database::get();
         // phpcs:ignore WordPress.DB -- our own table.
         $database->query((string) $database->prepare('DELETE FROM %i WHERE expires <= %d', Database::table(self::TABLE), time()));
+    }
+
+    private static function bucket(string $action, string $who): string
+    {
+        return $action . ':' . substr(hash_hmac('sha256', $who, wp_salt('nonce')), 0, 40);
     }
 
     public static function install(): void

@@ -41,6 +41,8 @@ final class Reply
     private static function send(int $status, array $body): never
     {
         nocache_headers();
+        // WordPress says so to signed-in visitors only.
+        header('Cache-Control: no-store, private');
         wp_send_json($body, $status, JSON_UNESCAPED_SLASHES | JSON_HEX_TAG);
     }
 }

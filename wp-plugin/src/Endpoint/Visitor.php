@@ -32,7 +32,19 @@ final class Visitor
         if (in_array($site, ['cross-site', 'same-site'], true)) {
             return true;
         }
-        return is_string($origin) && $origin !== '' && !self::isOurs($origin);
+        // A page that gives no referrer posts with the origin "null"; then the other header knows.
+        $isSilent = $origin === '' || ($origin === 'null' && $site === 'same-origin');
+        return !$isSilent && (!is_string($origin) || !self::isOurs($origin));
+    }
+
+    /** Whether the browser says that the request comes from one of our own pages; old ones say nothing. */
+    public static function isFromHere(): bool
+    {
+        // phpcs:disable WordPress.Security.ValidatedSanitizedInput -- compared, never used.
+        $site = $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '';
+        $origin = $_SERVER['HTTP_ORIGIN'] ?? '';
+        // phpcs:enable
+        return !self::isFromElsewhere() && ($site === 'same-origin' || $origin !== '');
     }
 
     private static function isOurs(string $origin): bool

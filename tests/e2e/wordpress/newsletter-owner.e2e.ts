@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { ask, newEmail, newVisitor, post, setOption, signIn, truthOf } from '../helpers/newsletter';
+import { collectProblems, expectAccessible } from '../helpers/page-health';
+
+const LIST = '/wp-admin/users.php?page=mullion-newsletter';
+const EXPORT = '/wp-admin/admin-post.php';
+/** WordPress's own pages ask its sites for pictures, and tests have no network. */
+const isOurs = (problem: string) => !problem.includes('net::ERR_');
+const SETTINGS = '/wp-admin/options-general.php?page=mullion';
+
+test.beforeEach(({ request }) => setOption(request, 'mullion_newsletter', {}));
+
+test('the owner lists, finds and deletes', async ({ page, request, baseURL }) => {
+  const emails = [newEmail('tim'), newEmail('giu'), newEmail('giu')];
+  for (const email_reg of emails)
+    await post(request, baseURL!, { fields: { email_reg }, headers: newVisitor() });
+  await signIn(page, 'administrator');
+  const problems = collectProblems(page);
+  await page.goto(LIST);
+  await expect(page.getByRole('row').filter({ hasText: emails[2]! })).toContainText('Chờ xác nhận');
+  await expectAccessible(page, '#wpbody-content form:has(table)');
+  await page.getByRole('searchbox').fill(emails[0]!.slice(0, 12));
+  await page.getByRole('searchbox').press('Enter');
+  const row = page.getByRole('row').filter({ hasText: emails[0]! });
+  await expect(row).toHaveCount(1);
+  await row.hover();
+  await row.getByRole('button', { name: `Xóa ${emails[0]}` }).click();
+  await expect(page.getByText('Số địa chỉ đã xóa: 1')).toBeVisible();
+  expect((await truthOf(request, emails[0]!)).rows).toEqual([]);
+
+  for (const email of emails.slice(1)) await page.getByRole('checkbox', { name: `Chọn ${email}` }).check();
+  await page.locator('#bulk-action-selector-top').selectOption('delete');
+  await page.locator('#doaction').click();
+  await expect(page.getByText('Số địa chỉ đã xóa: 2')).toBeVisible();
+  expect((await truthOf(request, emails[1]!)).rows).toEqual([]);
+  expect(problems.filter(isOurs)).toEqual([]);
+});
+
+test('the export is a file that no spreadsheet runs', async ({ page, request, baseURL }) => {
+  const email = `=cmd|calc!a1-${newEmail('csv')}`.replaceAll(/[^\w=+@.|!-]/g, '');
+  const plus = `+84${newEmail('phone')}`;
+  for (const email_reg of [email, plus])
+    expect((await post(request, baseURL!, { fields: { email_reg }, headers: newVisitor() })).status()).toBe(
+      200,
+    );
+  await signIn(page, 'administrator');
+  await page.goto(LIST);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Xuất tệp CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^newsletter-[\d-]+\.csv$/);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString();
+  expect(text.startsWith('\uFEFF"email","status"')).toBe(true);
+  expect(text).toContain(`"'${email}"`);
+  expect(text).toContain(`"'${plus}"`);
+  const cells = text.slice(1).match(/"(?:[^"]|"")*"/g) ?? [];
+  expect(cells.filter((cell) => /^"[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+  expect(text).toContain('hủy đăng ký');
+});
+
+for (const role of ['', 'subscriber', 'editor'])
+  test(`nobody else sees or changes the list: ${role || 'a visitor'}`, async ({ page, request, baseURL }) => {
+    const email = newEmail('kin');
+    await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+    const { rows } = await truthOf(request, email);
+    if (role) await signIn(page, role);
+    for (const path of [LIST, SETTINGS]) {
+      const answer = await page.request.get(path);
+      expect(await answer.text()).not.toContain(email);
+      expect(role ? answer.status() : answer.url()).toEqual(
+        role ? 403 : expect.stringContaining('wp-login.php'),
+      );
+    }
+    // Even with a nonce of their own.
+    const { nonce } = await ask<{ nonce: string }>(page.request, 'newsletter-nonce', {
+      for: 'mullion_newsletter_export',
+    });
+    for (const method of ['get', 'post'] as const) {
+      const answer = await page.request[method](
+        `${EXPORT}?action=mullion_newsletter_export&_wpnonce=${nonce}`,
+      );
+      expect(answer.status()).toBeGreaterThanOrEqual(400);
+      expect(await answer.text()).not.toContain('@example.com');
+    }
+    await page.request.post(LIST, { form: { delete: rows[0]!.id, action: 'delete' } });
+    expect((await truthOf(request, email)).rows).toHaveLength(1);
+  });
+
+test('the owner’s own session is not enough: export and deletion want their nonce, and a POST', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = newEmail('nonce');
+  await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  const { rows } = await truthOf(request, email);
+  await signIn(page, 'administrator');
+  await page.goto(LIST);
+  const nonce = await page.locator('form[action$="admin-post.php"] [name="_wpnonce"]').inputValue();
+  const get = await page.request.get(`${EXPORT}?action=mullion_newsletter_export&_wpnonce=${nonce}`);
+  expect(get.status()).toBe(403);
+  const bare = await page.request.post(EXPORT, { form: { action: 'mullion_newsletter_export' } });
+  expect(bare.status()).toBe(403);
+  const wrong = await page.request.post(LIST, { form: { delete: rows[0]!.id, _wpnonce: nonce } });
+  expect(wrong.status()).toBe(403);
+  expect((await truthOf(request, email)).rows).toHaveLength(1);
+});
+
+test('personal data: WordPress’s own tools export and erase it', async ({ request, baseURL }) => {
+  const email = newEmail('privacy');
+  await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  const told = await ask<{ export: { data: { data: { value: string }[] }[] }; erase: object }>(
+    request,
+    'newsletter-privacy',
+    { email: email.toUpperCase() },
+  );
+  const values = told.export.data[0]!.data.map(({ value }) => value);
+  expect(values[0]).toBe(email);
+  expect(values.join()).not.toMatch(/[0-9a-f]{64}/);
+  expect(told.erase).toMatchObject({ items_removed: true, items_retained: false, done: true });
+  expect((await truthOf(request, email)).rows).toEqual([]);
+});
+
+test('settings: what is ticked and typed is what counts, checked', async ({ page, request }) => {
+  await setOption(request, 'mullion_settings', {
+    map: { mapId: 'alt', enabled: true },
+    own: { kept: 'yes' },
+  });
+  await signIn(page, 'administrator');
+  const problems = collectProblems(page);
+  await page.goto(SETTINGS);
+  await expectAccessible(page, '#wpbody-content');
+  await page.getByLabel('Hoa rơi').uncheck();
+  await page.getByLabel('Khóa API Google Maps').fill(' <b>key</b> ');
+  await page.getByLabel('Địa chỉ của logo').fill('javascript:alert(1)');
+  await page.getByLabel('ID trang').fill('cua-viet');
+  await page.getByLabel('Số ngày liên kết có hiệu lực').fill('30');
+  await page.getByLabel('Chỉ tính là đăng ký sau khi bấm liên kết trong thư').uncheck();
+  await page.getByLabel('Giữ lại dữ liệu khi xóa plugin').check();
+  await page.getByRole('button', { name: /Lưu|Save/ }).click();
+  await expect(page.locator('#setting-error-settings_updated')).toBeVisible();
+  await expect(page.getByLabel('Hoa rơi')).not.toBeChecked();
+  await expect(page.getByLabel('Khóa API Google Maps')).toHaveValue('key');
+  const read = async (name: string) =>
+    (await ask<{ value: object }>(request, 'newsletter-read-option', { name })).value;
+  expect(await read('mullion_settings')).toEqual({
+    petals: { enabled: false },
+    map: { mapId: 'alt', key: 'key' },
+    own: { kept: 'yes' },
+    chat: { pageId: 'cua-viet', load: 'use' },
+    site: { keepData: true },
+  });
+  expect(await read('mullion_newsletter')).toEqual({ doubleOptIn: false, days: 30 });
+
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('"petals":false');
+  expect(html).not.toContain('doubleOptIn');
+  await setOption(request, 'mullion_settings', {});
+  await setOption(request, 'mullion_newsletter', {});
+  expect(problems.filter(isOurs)).toEqual([]);
+});
+
+test('deleting the plugin removes everything, or nothing where the owner wants it kept', async ({
+  request,
+}) => {
+  expect(await ask(request, 'newsletter-uninstall')).toEqual({ kept: true, left: false });
+});

@@ -1,0 +1,267 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  ask,
+  FAILURE,
+  linkIn,
+  newEmail,
+  newVisitor,
+  pageUrl,
+  post,
+  SUBMIT,
+  SUCCESS,
+  setOption,
+  truthOf,
+} from '../helpers/newsletter';
+import { collectProblems, expectAccessible } from '../helpers/page-health';
+
+const field = (page: Page) => page.locator('[name="email_reg"]');
+const send = (page: Page) => page.locator('form.mullion-newsletter .mullion-newsletter__button');
+const says = async (page: Page, [title, text]: string[]) => {
+  const dialog = page.getByRole('alertdialog', { name: title! });
+  await expect(dialog).toContainText(text!);
+  await expect(page.locator('.mullion-newsletter__overlay')).toHaveCount(0);
+};
+
+test.beforeEach(async ({ context, request }) => {
+  // Whatever a test that failed has left.
+  await setOption(request, 'mullion_newsletter', {});
+  await context.setExtraHTTPHeaders(newVisitor());
+});
+
+test('from the click to the row, the mail, the confirmation and the way out', async ({ page, request }) => {
+  const problems = collectProblems(page);
+  const email = newEmail();
+  await page.goto(await pageUrl(request));
+  await field(page).fill(`  ${email.toUpperCase()} `.trim());
+  await send(page).click();
+  await says(page, SUCCESS);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(field(page)).toHaveValue('');
+
+  let { rows, mails, events } = await truthOf(request, email);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ email, status: 'pending' });
+  expect(rows[0]!.consent).toContain('hủy đăng ký');
+  expect(rows[0]!.source).toMatch(/\/mullion-newsletter-test\/$/);
+  expect(rows[0]!.address_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(events).toEqual([`subscribed ${email} pending`]);
+  expect(mails).toHaveLength(1);
+  const unsubscribe = linkIn(mails[0], 'unsubscribe');
+  expect(mails[0]!.headers[0]).toContain(unsubscribe);
+  expect(mails[0]!.headers[1]).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+  // A mail scanner follows the link: nothing happens.
+  const answer = await page.goto(linkIn(mails[0], 'confirm'));
+  expect(answer!.headers()['cache-control']).toContain('no-store');
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('pending');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect(page.getByRole('heading', { name: 'Đã xác nhận đăng ký' })).toBeVisible();
+  ({ rows, mails, events } = await truthOf(request, email));
+  expect(rows[0]!.status).toBe('confirmed');
+  expect(mails).toHaveLength(2);
+  expect(mails[1]!.headers[0]).toContain('mullion-news=unsubscribe');
+  await page.goto(linkIn(mails[0], 'confirm'));
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  expect((await truthOf(request, email)).mails).toHaveLength(2);
+
+  await page.goto(unsubscribe);
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('confirmed');
+  await page.getByRole('button', { name: 'Hủy đăng ký' }).click();
+  await expect(page.getByRole('heading', { name: 'Bạn đã hủy đăng ký' })).toBeVisible();
+  ({ rows, events } = await truthOf(request, email));
+  expect(rows[0]!.status).toBe('unsubscribed');
+  expect(events.map((event) => event.split(' ')[0])).toEqual(['subscribed', 'confirmed', 'unsubscribed']);
+  // The old confirmation brings nobody back.
+  const late = await request.post(linkIn(mails[0], 'confirm'));
+  expect(late.status()).toBe(403);
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('unsubscribed');
+  expect(problems).toEqual([]);
+});
+
+test('the button of a mail program unsubscribes with one POST, from anywhere and without cookies', async ({
+  request,
+  baseURL,
+  playwright,
+}) => {
+  const email = newEmail();
+  await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  const { mails } = await truthOf(request, email);
+  const program = await playwright.request.newContext({ baseURL: baseURL! });
+  const answer = await program.post(linkIn(mails[0], 'unsubscribe'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(answer.status()).toBe(200);
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('unsubscribed');
+  await program.dispose();
+});
+
+test('a page that a cache has kept for 25 hours: one silent repeat, and it is done', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    if (one.url().includes('admin-ajax')) sent.push(`${one.method()} ${one.postData() ?? ''}`);
+  });
+  await page.goto(await pageUrl(request, 25 * 3600));
+  await field(page).fill(email);
+  await send(page).click();
+  await says(page, SUCCESS);
+  expect(sent.map((one) => one.split(' ')[0])).toEqual(['POST', 'GET', 'POST']);
+  expect((await truthOf(request, email)).rows).toHaveLength(1);
+});
+
+test('a shop session that begins between page and click changes nothing', async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto(await pageUrl(request, 10));
+  await page.evaluate(() =>
+    fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '1' }) }),
+  );
+  await field(page).fill(email);
+  await send(page).click();
+  await says(page, SUCCESS);
+  expect((await truthOf(request, email)).rows).toHaveLength(1);
+});
+
+test('a double click and Enter beside it: one row, one mail', async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto(await pageUrl(request, 10));
+  await field(page).fill(email);
+  await send(page).dblclick();
+  await says(page, SUCCESS);
+  const { rows, mails } = await truthOf(request, email);
+  expect([rows.length, mails.length]).toEqual([1, 1]);
+});
+
+test('what the server refuses is the failure dialog, and the address stays', async ({ page, request }) => {
+  const email = newEmail('vetoed');
+  await page.goto(await pageUrl(request, 10));
+  await field(page).fill(email);
+  const answer = page.waitForResponse((response) => response.url().includes('admin-ajax'));
+  await send(page).click();
+  await says(page, FAILURE);
+  expect(await (await answer).json()).toEqual({
+    success: false,
+    data: { code: 'refused', message: 'Not you.' },
+  });
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(field(page)).toHaveValue(email);
+  expect((await truthOf(request, email)).rows).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, and the visitor is back on the page with the same words', async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail();
+    const url = await pageUrl(request, 10);
+    await page.goto(url);
+    await expect(page.locator('.mullion-newsletter__answer').first()).toBeHidden();
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/mullion-newsletter-test\/#mullion-newsletter-done$/);
+    const shown = page.locator('.mullion-newsletter__answer:visible');
+    await expect(shown).toHaveText(SUCCESS.join(' '));
+    expect((await truthOf(request, email)).rows).toHaveLength(1);
+  });
+
+  test('a refusal brings the visitor back as well', async ({ page, request }) => {
+    await page.goto(await pageUrl(request, 10));
+    await field(page).fill(newEmail('vetoed'));
+    await send(page).click();
+    await expect(page).toHaveURL(/#mullion-newsletter-failed$/);
+    await expect(page.locator('.mullion-newsletter__answer:visible')).toHaveText(FAILURE.join(' '));
+  });
+
+  test('from a page that is a day old it takes one more press', async ({ page, request }) => {
+    const email = newEmail();
+    await page.goto(await pageUrl(request, 25 * 3600));
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Vui lòng bấm thêm một lần' })).toBeVisible();
+    await page.waitForTimeout(2500);
+    await page.getByRole('button', { name: 'Đăng ký' }).click();
+    await expect(page).toHaveURL(/\/mullion-newsletter-test\/#mullion-newsletter-done$/);
+    expect((await truthOf(request, email)).rows[0]!.source).toMatch(/mullion-newsletter-test\/$/);
+  });
+});
+
+test('who was in the list already: the same answer, no change, one mail in a while', async ({
+  request,
+  baseURL,
+}) => {
+  const [known, unknown] = [newEmail('known'), newEmail('unknown')];
+  const subscribe = (email: string) =>
+    post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  await subscribe(known);
+  const { confirm } = await ask<{ confirm: string }>(request, 'newsletter-links', {
+    email: known,
+    seconds: '60',
+  });
+  await request.post(confirm);
+  await ask(request, 'newsletter-age', { email: known, seconds: '600' });
+  const before = await truthOf(request, known);
+  const answers = [await subscribe(known), await subscribe(unknown)];
+  const [first, second] = await Promise.all(answers.map(async (one) => [one.status(), await one.text()]));
+  expect(first).toEqual(second);
+  await subscribe(known);
+  const after = await truthOf(request, known);
+  expect(after.rows).toEqual(before.rows);
+  expect(after.mails).toHaveLength(before.mails.length + 1);
+  expect(after.events).toEqual(before.events);
+});
+
+test('without double opt-in the address counts at once; who has left needs the mail even so', async ({
+  request,
+  baseURL,
+}) => {
+  await setOption(request, 'mullion_newsletter', { doubleOptIn: false });
+  const email = newEmail();
+  const subscribe = () => post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  await subscribe();
+  let truth = await truthOf(request, email);
+  expect(truth.rows[0]!.status).toBe('confirmed');
+  expect(truth.events.map((event) => event.split(' ')[0])).toEqual(['subscribed', 'confirmed']);
+  await request.post(linkIn(truth.mails[0], 'unsubscribe'));
+  await subscribe();
+  truth = await truthOf(request, email);
+  expect(truth.rows[0]!.status).toBe('pending');
+});
+
+test('a mail that cannot be sent is a failure, and the next try sends it', async ({ request, baseURL }) => {
+  const email = newEmail();
+  const subscribe = () => post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  await setOption(request, 'mullion_test_mail_fails', '1');
+  expect((await subscribe()).status()).toBe(500);
+  await setOption(request, 'mullion_test_mail_fails', '');
+  expect((await subscribe()).status()).toBe(200);
+  expect((await truthOf(request, email)).mails).toHaveLength(2);
+});
+
+test('the daily job forgets who never confirmed, and only those', async ({ request, baseURL }) => {
+  const [old, fresh] = [newEmail('old'), newEmail('fresh')];
+  for (const email of [old, fresh])
+    await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
+  await ask(request, 'newsletter-age', { email: old, seconds: String(8 * 86400) });
+  expect(await ask(request, 'newsletter-daily')).toEqual({ scheduled: true });
+  expect((await truthOf(request, old)).rows).toEqual([]);
+  expect((await truthOf(request, fresh)).rows).toHaveLength(1);
+});
+
+test('switched off, there is neither form nor endpoint', async ({ request, page }) => {
+  await setOption(request, 'mullion_settings', { newsletter: { enabled: false } });
+  try {
+    await page.goto(await pageUrl(request));
+    await expect(page.locator('[data-widget="newsletter"]')).toHaveCount(0);
+    const answer = await request.post(SUBMIT, { form: { action: 'submit_register_form' } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toBe('0');
+  } finally {
+    await setOption(request, 'mullion_settings', {});
+  }
+});

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Admin;
+
+use Mullion\Admin\FeaturesSection;
+use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
+use Mullion\Admin\FieldsSection;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+final class SectionsTest extends TestCase
+{
+    /** @return iterable<array{FieldKind, mixed, string|int|bool|null}> */
+    public static function typed(): iterable
+    {
+        yield [FieldKind::Checkbox, '1', true];
+        yield [FieldKind::Checkbox, null, false];
+        yield [FieldKind::Checkbox, ['1'], false];
+        yield [FieldKind::Text, " <b>a</b>\n b ", 'a b'];
+        yield [FieldKind::Text, '  ', null];
+        yield [FieldKind::Text, ['a'], null];
+        yield [FieldKind::Number, '0', 1];
+        yield [FieldKind::Number, '99999999999999999999', 90];
+        yield [FieldKind::Number, '-1', null];
+        yield [FieldKind::Number, '1e3', null];
+        yield [FieldKind::Choice, 'a', 'a'];
+        yield [FieldKind::Choice, 'c', null];
+        yield [FieldKind::Address, 'https://a.vn/x.svg', 'https://a.vn/x.svg'];
+        yield [FieldKind::Address, '/x.svg', '/x.svg'];
+        yield [FieldKind::Address, '//evil.example/x.svg', null];
+        yield [FieldKind::Address, 'javascript:alert(1)', null];
+        yield [FieldKind::Secret, ' a<b ', 'a<b'];
+        yield [FieldKind::Secret, "a\nb", null];
+    }
+
+    #[DataProvider('typed')]
+    public function testFieldsKeepWhatTheyCanUse(FieldKind $kind, mixed $typed, string|int|bool|null $kept): void
+    {
+        $field = new Field('a', 'A', $kind, choices: ['a' => 'A', 'b' => 'B'], min: 1, max: 90);
+
+        self::assertSame($kept, $field->clean($typed));
+    }
+
+    public function testUntickedIsSwitchedOffAndTickedSaysNothing(): void
+    {
+        $section = new FeaturesSection(['map' => 'Map', 'petals' => 'Petals']);
+        $option = ['map' => ['enabled' => false, 'key' => 'k'], 'petals' => [], 'own' => ['a' => 1]];
+
+        $saved = $section->sanitize(['map' => '1'], $option);
+
+        self::assertSame(['map' => ['key' => 'k'], 'petals' => ['enabled' => false], 'own' => ['a' => 1]], $saved);
+        self::assertSame(['map' => true, 'petals' => false], $section->values($saved));
+    }
+
+    public function testSectionLeavesTheRestOfItsOptionAlone(): void
+    {
+        $section = new FieldsSection('o', 'map', 'Map', [new Field('key', 'Key'), new Field('id', 'ID')]);
+
+        $saved = $section->sanitize(['key' => 'new', 'evil' => 'x'], ['map' => ['key' => 'old', 'id' => '7', 'enabled' => false], 'chat' => ['a' => 'b']]);
+
+        self::assertEquals(['map' => ['key' => 'new', 'enabled' => false], 'chat' => ['a' => 'b']], $saved);
+        self::assertSame(['key' => 'new', 'id' => ''], $section->values($saved));
+    }
+
+    public function testSecretStaysUntilAnotherIsTypedOrItIsToGo(): void
+    {
+        $section = new FieldsSection('o', 'google', 'Google', [new Field('secret', 'Secret', FieldKind::Secret)]);
+        $stored = ['google' => ['secret' => 'old']];
+
+        self::assertSame($stored, $section->sanitize(['secret' => ''], $stored));
+        self::assertSame(['google' => ['secret' => 'new']], $section->sanitize(['secret' => 'new'], $stored));
+        self::assertSame([], $section->sanitize(['secret' => '', 'secret-forget' => '1'], $stored));
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Newsletter\Options;
+use Mullion\Newsletter\Token;
+use Mullion\Widgets\Widget;
+
+defined('ABSPATH') || exit;
+
+/*
+ * The token is the same for every visitor, so that a full-page cache may keep the page. Two forms in
+ * one page need two ids. What the visitor agrees to is a setting rather than a prop: the server keeps
+ * that text as proof.
+ */
+return new Widget(
+    name: 'newsletter',
+    title: __('Newsletter', 'mullion'),
+    defaults: static fn(): array => [
+        'id' => 'mullion-newsletter',
+        'action' => admin_url('admin-ajax.php', 'relative'),
+        'token' => Token::ofSite()->forPage(time()),
+        'title' => '',
+        'label' => __('Your e-mail address', 'mullion'),
+        'button' => __('Subscribe', 'mullion'),
+        'consent' => (new Options())->consent(),
+        'bait' => __('Please leave this field empty', 'mullion'),
+        'done' => __('Success', 'mullion'),
+        'doneText' => __('You have subscribed successfully. Thank you!', 'mullion'),
+        'failed' => __('Failed', 'mullion'),
+        'failedText' => __('An error occurred during registration. Please try again!', 'mullion'),
+    ],
+    attributes: static fn(array $props): array => [
+        'id' => $props['id'],
+        'action' => $props['action'],
+        'method' => 'post',
+    ],
+    tag: 'form',
+);

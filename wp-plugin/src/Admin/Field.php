@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Admin;
+
+/** One field of the settings page. */
+final class Field
+{
+    /**
+     * @param string                $name    Its key in the option.
+     * @param string                $label   Translated.
+     * @param string                $help    A sentence below it, translated.
+     * @param array<string, string> $choices Labels by value, for a choice.
+     */
+    public function __construct(
+        public readonly string $name,
+        public readonly string $label,
+        public readonly FieldKind $kind = FieldKind::Text,
+        public readonly string $help = '',
+        public readonly array $choices = [],
+        public readonly int $min = 0,
+        public readonly int $max = PHP_INT_MAX,
+        /** What counts while the field is empty; shown in it as a hint. */
+        public readonly string|int|bool $default = '',
+    ) {}
+
+    /**
+     * What is to be kept of what was typed.
+     *
+     * @return string|int|bool|null Null for nothing: the default counts.
+     */
+    public function clean(mixed $typed): string|int|bool|null
+    {
+        if ($this->kind === FieldKind::Checkbox) {
+            return $typed === '1';
+        }
+        $text = is_string($typed) ? trim($typed) : '';
+        if ($text === '') {
+            return null;
+        }
+        return match ($this->kind) {
+            FieldKind::Number => ctype_digit($text) ? min($this->max, max($this->min, (int) substr($text, 0, 9))) : null,
+            FieldKind::Address => self::address($text),
+            FieldKind::Choice => array_key_exists($text, $this->choices) ? $text : null,
+            FieldKind::Paragraph => sanitize_textarea_field($text),
+            // A password may hold anything but line breaks.
+            FieldKind::Secret => preg_match('/[\r\n\0]/', $text) === 1 ? null : $text,
+            default => sanitize_text_field($text),
+        };
+    }
+
+    private static function address(string $text): ?string
+    {
+        $isWeb = preg_match('#^(https?://|/(?!/))#i', $text) === 1;
+        $address = $isWeb ? esc_url_raw($text, ['http', 'https']) : '';
+        return $address === '' ? null : $address;
+    }
+}

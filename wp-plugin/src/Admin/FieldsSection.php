@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Admin;
+
+/** A section whose values stand in the option under the section's name, or right in it. */
+final class FieldsSection implements SettingsSection
+{
+    /** @param list<Field> $fields */
+    public function __construct(
+        private readonly string $option,
+        private readonly string $name,
+        private readonly string $title,
+        private readonly array $fields,
+        private readonly string $description = '',
+        /** Whether the option holds this section alone: `[field => value]`. */
+        private readonly bool $isWhole = false,
+    ) {}
+
+    public function name(): string
+    {
+        return $this->name;
+    }
+
+    public function option(): string
+    {
+        return $this->option;
+    }
+
+    public function title(): string
+    {
+        return $this->title;
+    }
+
+    public function description(): string
+    {
+        return $this->description;
+    }
+
+    public function fields(): array
+    {
+        return $this->fields;
+    }
+
+    public function values(array $option): array
+    {
+        $values = [];
+        foreach ($this->fields as $field) {
+            $values[$field->name] = $this->stored($option)[$field->name] ?? ($field->kind === FieldKind::Checkbox ? $field->default : '');
+        }
+        return $values;
+    }
+
+    public function sanitize(array $typed, array $option): array
+    {
+        $stored = $this->stored($option);
+        foreach ($this->fields as $field) {
+            $value = $field->clean($typed[$field->name] ?? null);
+            if ($field->kind === FieldKind::Secret && $value === null && ($typed["{$field->name}-forget"] ?? '') !== '1') {
+                continue;
+            }
+            $stored[$field->name] = $value;
+        }
+        $stored = array_filter($stored, static fn(mixed $value): bool => $value !== null);
+        return $this->isWhole ? $stored : array_filter([$this->name => $stored] + $option);
+    }
+
+    /**
+     * @param array<mixed> $option
+     *
+     * @return array<mixed>
+     */
+    private function stored(array $option): array
+    {
+        $stored = $this->isWhole ? $option : ($option[$this->name] ?? []);
+        return is_array($stored) ? $stored : [];
+    }
+}

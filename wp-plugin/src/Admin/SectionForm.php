@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Admin;
+
+/** Prints a section as WordPress's own settings look. */
+final class SectionForm
+{
+    public function __construct(private readonly SettingsSection $section) {}
+
+    /** @param array<mixed> $option As it is stored. */
+    public function show(array $option): void
+    {
+        printf('<h2>%s</h2>', esc_html($this->section->title()));
+        if ($this->section->description() !== '') {
+            printf('<p>%s</p>', esc_html($this->section->description()));
+        }
+        $values = $this->section->values($option);
+        $fields = $this->section->fields();
+        $others = array_filter($fields, static fn(Field $field): bool => $field->kind !== FieldKind::Checkbox);
+        // A table is for names and values; boxes name themselves.
+        if ($others === []) {
+            $this->showBoxes($fields, $values);
+            return;
+        }
+        echo '<table class="form-table" role="presentation">';
+        foreach ($fields as $field) {
+            $isBox = $field->kind === FieldKind::Checkbox;
+            printf('<tr><th scope="row">%s</th><td>', $isBox ? '' : sprintf('<label for="%s">%s</label>', esc_attr($this->id($field)), esc_html($field->label))); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped within.
+            $this->showField($field, $values[$field->name] ?? '');
+            echo '</td></tr>';
+        }
+        echo '</table>';
+    }
+
+    /**
+     * @param list<Field>          $fields
+     * @param array<string, mixed> $values
+     */
+    private function showBoxes(array $fields, array $values): void
+    {
+        printf('<fieldset style="columns: 3 18em"><legend class="screen-reader-text">%s</legend>', esc_html($this->section->title()));
+        foreach ($fields as $field) {
+            echo '<div style="padding: 4px 0; break-inside: avoid">';
+            $this->showField($field, $values[$field->name] ?? false);
+            echo '</div>';
+        }
+        echo '</fieldset>';
+    }
+
+    private function showField(Field $field, mixed $value): void
+    {
+        $text = is_scalar($value) ? (string) $value : '';
+        match ($field->kind) {
+            FieldKind::Checkbox => $this->showBox($field, $value === true),
+            FieldKind::Choice => $this->showChoice($field, $text),
+            FieldKind::Paragraph => printf('<textarea %s class="large-text" rows="3" placeholder="%s">%s</textarea>', $this->attributes($field), esc_attr((string) $field->default), esc_textarea($text)), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            FieldKind::Secret => $this->showSecret($field, $text !== ''),
+            FieldKind::Number => printf('<input type="number" %s class="small-text" min="%d" max="%d" placeholder="%s" value="%s">', $this->attributes($field), $field->min, $field->max, esc_attr((string) $field->default), esc_attr($text)), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            default => printf('<input type="text" %s class="regular-text" placeholder="%s" value="%s">', $this->attributes($field), esc_attr((string) $field->default), esc_attr($text)), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        };
+        if ($field->help !== '') {
+            printf('<p class="description" id="%s-help">%s</p>', esc_attr($this->id($field)), esc_html($field->help));
+        }
+    }
+
+    private function showBox(Field $field, bool $isTicked): void
+    {
+        printf('<label><input type="checkbox" %s value="1"%s> %s</label>', $this->attributes($field), $isTicked ? ' checked' : '', esc_html($field->label)); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+    }
+
+    private function showChoice(Field $field, string $chosen): void
+    {
+        printf('<select %s>', $this->attributes($field)); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        foreach ($field->choices as $value => $label) {
+            printf('<option value="%s"%s>%s</option>', esc_attr((string) $value), (string) $value === $chosen ? ' selected' : '', esc_html($label));
+        }
+        echo '</select>';
+    }
+
+    private function showSecret(Field $field, bool $isStored): void
+    {
+        $hint = $isStored ? __('Saved. Leave empty to keep it.', 'mullion') : '';
+        printf('<input type="password" %s class="regular-text" autocomplete="new-password" placeholder="%s" value="">', $this->attributes($field), esc_attr($hint)); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        if ($isStored) {
+            $forget = new Field("{$field->name}-forget", __('Delete it', 'mullion'), FieldKind::Checkbox);
+            echo ' ';
+            $this->showBox($forget, false);
+        }
+    }
+
+    /** Id, name and what describes it, escaped. */
+    private function attributes(Field $field): string
+    {
+        $name = "{$this->section->option()}[{$this->section->name()}][{$field->name}]";
+        $help = $field->help === '' ? '' : sprintf(' aria-describedby="%s-help"', esc_attr($this->id($field)));
+        return sprintf('id="%s" name="%s"', esc_attr($this->id($field)), esc_attr($name)) . $help;
+    }
+
+    private function id(Field $field): string
+    {
+        return "mullion-{$this->section->name()}-{$field->name}";
+    }
+}

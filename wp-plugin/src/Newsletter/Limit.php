@@ -1,0 +1,14 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+/** How often something may happen within how many seconds. */
+final class Limit
+{
+    public function __construct(
+        public readonly int $most,
+        public readonly int $seconds,
+    ) {}
+}

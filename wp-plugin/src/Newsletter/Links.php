@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+/**
+ * The links in mails: each is signed for one subscriber and one purpose.
+ *
+ * Confirming runs out, and its key is WordPress's own, which is not in the database. Unsubscribing
+ * has to work in years, also after the keys were changed: only the subscriber's own secret signs it.
+ */
+final class Links
+{
+    public const PARAMETER = 'mullion-news';
+
+    /** @param string $key The site's secret. */
+    public function __construct(
+        private readonly string $key,
+        private readonly string $home,
+    ) {}
+
+    public static function ofSite(): self
+    {
+        return new self(wp_salt('auth') . 'mullion-newsletter', home_url('/'));
+    }
+
+    public function confirm(Subscriber $subscriber, int $expires): string
+    {
+        return $this->link(Purpose::Confirm, $subscriber, $expires);
+    }
+
+    public function unsubscribe(Subscriber $subscriber): string
+    {
+        return $this->link(Purpose::Unsubscribe, $subscriber, 0);
+    }
+
+    public function isGood(Purpose $purpose, Subscriber $subscriber, int $expires, string $signature, int $now): bool
+    {
+        $isInTime = $purpose === Purpose::Unsubscribe ? $expires === 0 : $expires >= $now;
+        return hash_equals($this->signature($purpose, $subscriber, $expires), $signature) && $isInTime;
+    }
+
+    private function link(Purpose $purpose, Subscriber $subscriber, int $expires): string
+    {
+        $query = http_build_query([
+            self::PARAMETER => $purpose->value,
+            's' => $subscriber->id,
+            'e' => $expires,
+            't' => $this->signature($purpose, $subscriber, $expires),
+        ]);
+        return $this->home . (str_contains($this->home, '?') ? '&' : '?') . $query;
+    }
+
+    private function signature(Purpose $purpose, Subscriber $subscriber, int $expires): string
+    {
+        $key = $subscriber->secret . ($purpose === Purpose::Confirm ? $this->key : '');
+        return hash_hmac('sha256', "{$purpose->value}|{$subscriber->id}|{$subscriber->email}|{$expires}", $key);
+    }
+}

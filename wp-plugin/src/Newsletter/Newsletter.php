@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+use Mullion\Assets\Manifest;
+use Mullion\Endpoint\RateLimit;
+use Mullion\Part;
+
+/**
+ * The newsletter's hooks. What a hook needs is built when it is called: a page that only prints the
+ * form loads nothing of it.
+ */
+final class Newsletter implements Part
+{
+    public function __construct(private readonly Manifest $manifest) {}
+
+    public function name(): string
+    {
+        return 'newsletter';
+    }
+
+    public function register(): void
+    {
+        foreach ([SubmitEndpoint::ACTION => 'submit', TokenEndpoint::ACTION => 'giveToken'] as $action => $method) {
+            add_action("wp_ajax_{$action}", [$this, $method]);
+            add_action("wp_ajax_nopriv_{$action}", [$this, $method]);
+        }
+        // Before WordPress looks for a better address of the page, at 10.
+        add_action('template_redirect', [$this, 'followLink'], 1);
+        add_action('mullion_daily', [$this, 'forgetOld']);
+        add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
+        add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
+        add_action('admin_init', [$this, 'suggestPolicy']);
+        add_action('admin_menu', [$this, 'addPage']);
+        add_action('admin_post_' . Export::ACTION, [$this, 'export']);
+        add_action('cli_init', [$this, 'addCommands']);
+    }
+
+    public function submit(): never
+    {
+        $token = Token::ofSite();
+        $cookie = new VisitorCookie();
+        $answer = new Answer($token, $cookie, new PlainPage($this->manifest));
+        (new SubmitEndpoint($this->subscription(), new Options(), new RateLimit(), $token, $cookie, $answer))->handle();
+    }
+
+    public function giveToken(): never
+    {
+        (new TokenEndpoint(Token::ofSite(), new VisitorCookie()))->handle();
+    }
+
+    public function followLink(): void
+    {
+        // phpcs:disable WordPress.Security -- the links are signed, and checked by LinkPage.
+        $query = (array) wp_unslash($_GET);
+        $isPost = ($_SERVER['REQUEST_METHOD'] ?? '') === 'POST';
+        // phpcs:enable
+        if (isset($query[Links::PARAMETER])) {
+            $page = new PlainPage($this->manifest);
+            (new LinkPage(new Subscribers(), $this->subscription(), Links::ofSite(), $page))->handle($query, $isPost);
+        }
+    }
+
+    public function forgetOld(): void
+    {
+        (new Subscribers())->forgetPending(time() - (new Options())->days() * DAY_IN_SECONDS);
+    }
+
+    /**
+     * @param array<string, mixed> $exporters
+     *
+     * @return array<string, mixed>
+     */
+    public function addExporter(array $exporters): array
+    {
+        $privacy = new Privacy(new Subscribers());
+        return $exporters + ['mullion-newsletter' => ['exporter_friendly_name' => __('Newsletter', 'mullion'), 'callback' => [$privacy, 'export']]];
+    }
+
+    /**
+     * @param array<string, mixed> $erasers
+     *
+     * @return array<string, mixed>
+     */
+    public function addEraser(array $erasers): array
+    {
+        $privacy = new Privacy(new Subscribers());
+        return $erasers + ['mullion-newsletter' => ['eraser_friendly_name' => __('Newsletter', 'mullion'), 'callback' => [$privacy, 'erase']]];
+    }
+
+    public function suggestPolicy(): void
+    {
+        wp_add_privacy_policy_content('Mullion', (new Privacy(new Subscribers()))->policy());
+    }
+
+    public function addPage(): void
+    {
+        (new ListPage(new Subscribers()))->add();
+    }
+
+    public function export(): never
+    {
+        (new Export(new Subscribers(), Links::ofSite()))->handle();
+    }
+
+    public function addCommands(): void
+    {
+        WpCli::add(new Command(new Subscribers(), Links::ofSite()));
+    }
+
+    private function subscription(): Subscription
+    {
+        return new Subscription(new Subscribers(), new Mails(Links::ofSite()), new Options(), new RateLimit());
+    }
+}

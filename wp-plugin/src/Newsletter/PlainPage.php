@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+use Mullion\Assets\Manifest;
+
+/**
+ * A page of a few words and a button, for links in mails: the same in every theme, without script,
+ * and never kept by a cache or a search engine.
+ */
+final class PlainPage
+{
+    public function __construct(private readonly Manifest $manifest) {}
+
+    /**
+     * Prints the page and ends the request.
+     *
+     * @param string                $button What the button says; empty for none.
+     * @param array<string, string> $fields
+     */
+    public function show(int $status, string $title, string $text, string $button = '', string $action = '', array $fields = []): never
+    {
+        defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
+        status_header($status);
+        nocache_headers();
+        header('Cache-Control: no-store, private');
+        header('Content-Type: text/html; charset=utf-8');
+        header('X-Robots-Tag: noindex');
+        header('X-Frame-Options: SAMEORIGIN');
+        // The address holds a signature.
+        header('Referrer-Policy: same-origin');
+        $this->printHead($title);
+        $this->printBody($title, $text);
+        if ($button !== '') {
+            $this->printForm($button, $action, $fields);
+        }
+        $name = get_option('blogname');
+        printf('<p><a href="%s">%s</a></p></main></body></html>', esc_url(home_url('/')), esc_html(is_string($name) ? $name : ''));
+        exit;
+    }
+
+    private function printHead(string $title): void
+    {
+        printf('<!doctype html><html %s><head><meta charset="utf-8">', get_language_attributes()); // phpcs:ignore WordPress.Security.EscapeOutput -- attributes by WordPress.
+        echo '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">';
+        printf('<title>%s</title>', esc_html($title));
+        foreach ([$this->manifest->base(), $this->manifest->widgets()['newsletter']['css'] ?? ''] as $file) {
+            if ($file !== '') {
+                printf('<link rel="stylesheet" href="%s">', esc_url($this->manifest->url($file))); // phpcs:ignore WordPress.WP.EnqueuedResources -- a page outside the theme.
+            }
+        }
+        echo '</head>';
+    }
+
+    private function printBody(string $title, string $text): void
+    {
+        printf('<body class="mullion-newsletter-page"><main class="mullion-newsletter-page__box"><h1>%s</h1><p>%s</p>', esc_html($title), esc_html($text));
+    }
+
+    /** @param array<string, string> $fields */
+    private function printForm(string $button, string $action, array $fields): void
+    {
+        printf('<form method="post" action="%s">', esc_url($action));
+        foreach ($fields as $name => $value) {
+            printf('<input type="hidden" name="%s" value="%s">', esc_attr($name), esc_attr($value));
+        }
+        printf('<button class="mullion-newsletter__button">%s</button></form>', esc_html($button));
+    }
+}

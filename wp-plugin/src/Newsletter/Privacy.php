@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+/** WordPress's tools for personal data: export, erasure, and a proposal for the privacy policy. */
+final class Privacy
+{
+    public function __construct(private readonly Store $store) {}
+
+    /** @return array{data: list<array<string, mixed>>, done: bool} */
+    public function export(string $email): array
+    {
+        $subscriber = $this->store->byEmail($email);
+        return ['data' => $subscriber === null ? [] : [$this->item($subscriber)], 'done' => true];
+    }
+
+    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    public function erase(string $email): array
+    {
+        $subscriber = $this->store->byEmail($email);
+        $isRemoved = $subscriber !== null && $this->store->delete($subscriber->id);
+        return ['items_removed' => $isRemoved, 'items_retained' => false, 'messages' => [], 'done' => true];
+    }
+
+    public function policy(): string
+    {
+        $paragraphs = [
+            __('If you subscribe to our news, we keep your e-mail address, the text that you agreed to, the time, the page on which you did so, and a keyed hash of your network address as proof. The address itself is not kept.', 'mullion'),
+            __('An address that is not confirmed is deleted after some days. You can unsubscribe by a link in every mail; write to us to have your data deleted.', 'mullion'),
+            __('Sending the form may set the cookie mullion_form, a random value that protects the form from misuse; it is gone when the browser is closed.', 'mullion'),
+        ];
+        return '<p>' . implode('</p><p>', array_map(esc_html(...), $paragraphs)) . '</p>';
+    }
+
+    /** @return array<string, mixed> */
+    private function item(Subscriber $subscriber): array
+    {
+        $date = static fn(int $time): string => $time === 0 ? '' : gmdate('c', $time);
+        $values = [
+            __('E-mail address', 'mullion') => $subscriber->email,
+            __('Status', 'mullion') => $subscriber->status->label(),
+            __('Consent', 'mullion') => $subscriber->consent,
+            __('Page', 'mullion') => $subscriber->source,
+            __('Subscribed on', 'mullion') => $date($subscriber->created),
+            __('Confirmed on', 'mullion') => $date($subscriber->confirmed),
+            __('Unsubscribed on', 'mullion') => $date($subscriber->unsubscribed),
+        ];
+        $data = [];
+        foreach (array_filter($values) as $name => $value) {
+            $data[] = ['name' => $name, 'value' => $value];
+        }
+        return [
+            'group_id' => 'mullion-newsletter',
+            'group_label' => __('Newsletter', 'mullion'),
+            'item_id' => "mullion-newsletter-{$subscriber->id}",
+            'data' => $data,
+        ];
+    }
+}

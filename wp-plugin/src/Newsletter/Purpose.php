@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+/** What a link in a mail is for. */
+enum Purpose: string
+{
+    case Confirm = 'confirm';
+    case Unsubscribe = 'unsubscribe';
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Newsletter;
+
+/** One row of the table. Times are seconds since 1970, 0 for what has not happened. */
+final class Subscriber
+{
+    public function __construct(
+        public readonly int $id,
+        public readonly string $email,
+        public readonly Status $status,
+        /** Signs this subscriber's links; gone with the row, and with it they are. */
+        public readonly string $secret,
+        public readonly string $consent,
+        public readonly string $consentVersion,
+        public readonly string $source,
+        public readonly int $created,
+        public readonly int $confirmed,
+        public readonly int $unsubscribed,
+    ) {}
+
+    /** @param array<mixed> $row As the database gives it. */
+    public static function fromRow(array $row): self
+    {
+        $text = static fn(string $key): string => is_scalar($row[$key] ?? null) ? (string) $row[$key] : '';
+        return new self(
+            id: (int) $text('id'),
+            email: $text('email'),
+            status: Status::tryFrom($text('status')) ?? Status::Pending,
+            secret: $text('secret'),
+            consent: $text('consent'),
+            consentVersion: $text('consent_version'),
+            source: $text('source'),
+            created: (int) $text('created'),
+            confirmed: (int) $text('confirmed'),
+            unsubscribed: (int) $text('unsubscribed'),
+        );
+    }
+
+    /**
+     * What hooks are told: all but the secret.
+     *
+     * @return array{id: int, email: string, status: string, source: string, created: int}
+     */
+    public function details(): array
+    {
+        return [
+            'id' => $this->id,
+            'email' => $this->email,
+            'status' => $this->status->value,
+            'source' => $this->source,
+            'created' => $this->created,
+        ];
+    }
+}

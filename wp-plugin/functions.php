@@ -25,6 +25,7 @@ use Mullion\Newsletter\Newsletter;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Plugin;
+use Mullion\SocialLogin\SocialLogin;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -56,7 +57,7 @@ function mullion(): Plugin
             orderingButton: new OrderingButton(),
             features: $features,
             settingsPage: new SettingsPage($manifest),
-            parts: [new ProductGallery(), new OrderAttribution(), new Newsletter($manifest)],
+            parts: [new ProductGallery(), new OrderAttribution(), new Newsletter($manifest), SocialLogin::build($renderer, $manifest)],
         );
     }
     return $plugin;

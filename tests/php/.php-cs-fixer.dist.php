@@ -13,6 +13,8 @@ $files = Finder::create()
     ->notName('template.php')
     ->notPath('#^(shop/templates|theme)/#')
     ->exclude(['build', 'vendor'])
+    // firebase/php-jwt as scripts/vendor-php-jwt.mjs puts it there.
+    ->notPath('#^lib/php-jwt/#')
     ->ignoreDotFiles(false);
 
 return (new Config())

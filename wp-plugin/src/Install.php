@@ -8,6 +8,7 @@ use Mullion\Assets\Settings;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\Subscribers;
+use Mullion\SocialLogin\SocialLogin;
 
 /** What has to be there once: options that load with every page, and our tables. */
 final class Install
@@ -35,6 +36,7 @@ final class Install
         if (wp_next_scheduled(self::DAILY) === false) {
             wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::DAILY);
         }
+        SocialLogin::install();
         update_option(self::OPTION, MULLION_VERSION, true);
     }
 
@@ -58,6 +60,7 @@ final class Install
         RateLimit::uninstall();
         Subscribers::uninstall();
         delete_option(Options::OPTION);
+        SocialLogin::uninstall();
         delete_option(Settings::OPTION);
         delete_option(self::OPTION);
     }

@@ -1,0 +1,151 @@
+import { createHash, createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Events, OAuth2Server } from 'oauth2-mock-server';
+
+type Claims = Record<string, unknown>;
+interface TokenAnswer {
+  body: Record<string, unknown>;
+  statusCode: number;
+}
+
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An OpenID provider on this machine; what it says is set by each test, for the logins from then on. */
+export async function startOpenIdProvider() {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  server.issuer.url = url;
+  const set = {
+    claims: {} as Claims,
+    /** Replaces the ID token. */
+    token: undefined as ((token: string) => string) | undefined,
+    answer: undefined as ((answer: TokenAnswer) => void) | undefined,
+    discovery: {} as Claims,
+    userinfo: {} as Claims,
+  };
+  server.service.on(Events.BeforeTokenSigning, ({ payload }: { payload: Claims }) => {
+    if (!payload.aud) return;
+    for (const [name, value] of Object.entries(set.claims)) {
+      if (value === undefined) delete payload[name];
+      else payload[name] = value;
+    }
+  });
+  const sent: Record<string, string>[] = [];
+  server.service.on(
+    Events.BeforeResponse,
+    (answer: TokenAnswer, request: { body: Record<string, string> }) => {
+      sent.push(request.body);
+      if (set.token) answer.body.id_token = set.token(String(answer.body.id_token));
+      set.answer?.(answer);
+    },
+  );
+  server.service.on(Events.BeforeUserinfo, (answer: TokenAnswer) => Object.assign(answer.body, set.userinfo));
+  server.service.on(Events.BeforeWellKnownOpenIdConfiguration, (answer: TokenAnswer) =>
+    Object.assign(answer.body, set.discovery),
+  );
+  const say = (claims: Claims, more: Partial<typeof set> = {}) =>
+    Object.assign(set, { token: undefined, answer: undefined, discovery: {}, userinfo: {}, ...more, claims });
+  /** `sent`: what came to the token endpoint. */
+  return { url, port, say, sent, stop: () => server.stop() };
+}
+
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+/** Forgeries: each takes a good token and gives a bad one. */
+export const forge = {
+  /** Signed with a key that isn't the provider's. */
+  signature: (token: string) => resign(token, otherKey),
+  none: (token: string) => `${base64Url({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`,
+  /** A claim changed after it was signed. */
+  changed: (token: string) => {
+    const [head, body, signature] = token.split('.');
+    const claims = JSON.parse(Buffer.from(body!, 'base64url').toString());
+    return [head, base64Url({ ...claims, sub: 'somebody-else' }), signature].join('.');
+  },
+  /** Signed with a shared secret: the client's own. */
+  symmetric: (token: string) => {
+    const input = `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${token.split('.')[1]}`;
+    return `${input}.${createHmac('sha256', 's3cret').update(input).digest('base64url')}`;
+  },
+};
+
+function resign(token: string, key: KeyObject) {
+  const input = token.split('.').slice(0, 2).join('.');
+  return `${input}.${createSign('sha256').update(input).sign(key, 'base64url')}`;
+}
+
+/** Facebook and Zalo as they speak: each checks what the plugin sends and refuses what is wrong. */
+export async function startSocialProviders() {
+  const codes = new Map<string, string>();
+  const person = {
+    facebook: { id: 'fb-1', name: 'An', email: 'an@login.test' },
+    zalo: { id: 'zalo-1', name: 'Bình' },
+  };
+  const seen: string[] = [];
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const body = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+    const { headers } = request;
+    const json = (value: unknown, status = 200) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    };
+    const isProved = () => codes.get(body.get('code') ?? '') === challengeOf(body.get('code_verifier') ?? '');
+    seen.push(`${request.method} ${url.pathname}`);
+    if (url.pathname.endsWith('/authorize')) {
+      const code = `code-${codes.size}`;
+      codes.set(code, url.searchParams.get('code_challenge') ?? '');
+      const back = new URL(url.searchParams.get('redirect_uri') ?? '');
+      back.searchParams.set('code', code);
+      back.searchParams.set('state', url.searchParams.get('state') ?? '');
+      return response.writeHead(302, { location: back.href }).end();
+    }
+    const proof = createHmac('sha256', 's3cret').update('token').digest('hex');
+    if (url.pathname === '/facebook/token') {
+      const isRight =
+        body.get('client_id') === 'shop' && body.get('client_secret') === 's3cret' && isProved();
+      return isRight ? json({ access_token: 'token' }) : json({ error: { code: 100 } }, 400);
+    }
+    if (url.pathname === '/facebook/me') {
+      const isRight =
+        headers.authorization === 'Bearer token' && url.searchParams.get('appsecret_proof') === proof;
+      return isRight ? json(person.facebook) : json({ error: { code: 190 } }, 400);
+    }
+    // Zalo says its errors with 200.
+    if (url.pathname === '/zalo/token') {
+      const isRight = body.get('app_id') === 'shop' && headers.secret_key === 's3cret' && isProved();
+      return json(
+        isRight ? { access_token: 'token', expires_in: '3600' } : { error: -14003, error_name: 'Invalid' },
+      );
+    }
+    if (url.pathname === '/zalo/me')
+      return json(
+        headers.access_token === 'token' ? { error: 0, message: 'Success', ...person.zalo } : { error: 452 },
+      );
+    return response.writeHead(404).end();
+  });
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, port, person, seen, stop: () => close(server) };
+}
+
+/** S256 of RFC 7636. */
+export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+/** A server that takes connections and never answers. */
+export async function startSilentServer() {
+  const server = createServer(() => {});
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, port, stop: () => close(server) };
+}
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+const close = (server: Server) => {
+  server.closeAllConnections();
+  server.close();
+};

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { button, line, openPopup, PAGE, root, sayLoggedIn } from '../../tests/e2e/helpers/social-login';
+
+test('the popup is 800 by 400, in the middle of this screen, under the name of data-title', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const [name, value] of Object.entries({
+      availLeft: 1920,
+      availTop: 40,
+      availWidth: 1600,
+      availHeight: 1000,
+    }))
+      Object.defineProperty(screen, name, { get: () => value });
+    Object.assign(window, {
+      opened: [],
+      open: (...args: string[]) =>
+        (window as never as { opened: unknown[] }).opened.push(args) && {
+          closed: false,
+          focus() {},
+          close() {},
+        },
+    });
+  });
+  await page.goto(PAGE);
+  await button(page, 'Google').click();
+  await expect(line(page)).toHaveText('Mời bạn tiếp tục trong cửa sổ vừa mở.');
+  await expectAccessible(page);
+  const [[url, name, features]] = (await page.evaluate(
+    () => (window as never as { opened: string[][] }).opened,
+  )) as [[string, string, string]];
+  expect(new URL(url).pathname).toBe('/fixtures/pages/social-login-popup.html');
+  expect(name).toBe('mullion-login-google');
+  expect(features).toBe('popup=yes,width=800,height=400,left=2320,top=340');
+});
+
+test('a blocked popup: the whole page goes there', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await page.goto(PAGE);
+  await button(page, 'Zalo').click();
+  await page.waitForURL(/social-login-popup.html\?kind=open$/);
+});
+
+test('an installed app: the whole page goes there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('standalone') ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+  });
+  await page.goto(PAGE);
+  await button(page, 'Zalo').click();
+  await page.waitForURL(/social-login-popup.html\?kind=open$/);
+});
+
+test('without JavaScript the buttons are links, and nothing speaks of windows', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Tiếp tục với Zalo', exact: true }).click();
+  await page.waitForURL(/social-login-popup.html/);
+  await context.close();
+});
+
+test('the keyboard reaches every button, with a visible focus and 44 px', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator('#remove').focus();
+  for (const name of ['google', 'facebook', 'zalo']) {
+    await page.keyboard.press('Tab');
+    const link = page.locator(`.mullion-social-login__button--${name}`);
+    await expect(link).toBeFocused();
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  }
+  await expect(button(page, 'Zalo')).toHaveAccessibleName('Tiếp tục với Zalo (mở cửa sổ mới)');
+  const popup = await openPopup(page, () => page.keyboard.press('Enter'));
+  await popup.waitForLoadState();
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`320 px, ${direction}: nothing is cut off`, async ({ page, context }) => {
+    await sayLoggedIn(context, false);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(PAGE);
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const popup = await openPopup(page, () => button(page, 'Zalo').click());
+    await expect(line(page)).toBeVisible();
+    await popup.close();
+    expect(await root(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    await expectAccessible(page, '.mullion-social-login');
+  });
+}
+
+test('buttons that come later work, and leave nothing behind', async ({ page, context }) => {
+  await sayLoggedIn(context, false);
+  await page.addInitScript(countListenersAndTimers);
+  await page.goto(PAGE);
+  await page.waitForTimeout(300);
+  const before = await kept(page);
+  await page.locator('#insert').click();
+  const popup = await openPopup(page, () => page.locator('#added button').click());
+  await expect(line(page)).toBeVisible();
+  await page.locator('#remove').click();
+  await expect(line(page)).toHaveCount(0);
+  await expect.poll(() => kept(page)).toEqual(before);
+  await popup.close();
+});

@@ -1,0 +1,9 @@
+<?php
+
+namespace Mullion\Vendor\JWT;
+
+\defined('ABSPATH') || exit;
+
+class SignatureInvalidException extends \UnexpectedValueException
+{
+}

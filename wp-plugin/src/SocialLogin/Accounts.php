@@ -1,0 +1,115 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+/** WordPress's users, as far as a login from elsewhere may touch them. */
+final class Accounts
+{
+    /** Whoever may do one of these has more rights than a customer. */
+    private const PRIVILEGES = [
+        'edit_posts', 'edit_pages', 'publish_posts', 'upload_files', 'moderate_comments', 'list_users', 'edit_users', 'create_users',
+        'promote_users', 'manage_options', 'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products',
+        'edit_theme_options', 'activate_plugins', 'unfiltered_html', 'manage_categories', 'import', 'export',
+    ];
+
+    public function __construct(private readonly Options $options) {}
+
+    /** The account that has an address; 0 for none. */
+    public function ownerOf(string $email): int
+    {
+        $user = $email === '' ? false : get_user_by('email', $email);
+        return $user instanceof \WP_User ? $user->ID : 0;
+    }
+
+    /** Whether an account has rights that may not be entered this way. */
+    public function isForbidden(int $id): bool
+    {
+        $user = $id === 0 ? false : get_userdata($id);
+        if (!$user instanceof \WP_User || $this->options->allowsPrivileged()) {
+            return false;
+        }
+        /**
+         * The capabilities that make an account too powerful to be entered by a social login.
+         *
+         * @since 0.1.0
+         *
+         * @param list<string> $capabilities
+         */
+        $capabilities = apply_filters('mullion_login_privileges', self::PRIVILEGES);
+        $has = static fn(mixed $capability): bool => is_string($capability) && user_can($user, $capability);
+        return is_super_admin($id) || array_filter(is_array($capabilities) ? $capabilities : self::PRIVILEGES, $has) !== [];
+    }
+
+    /** The shop's own setting, or WordPress's. */
+    public function mayRegister(): bool
+    {
+        $shop = function_exists('WC') && get_option('woocommerce_enable_myaccount_registration') === 'yes';
+        /**
+         * Whether somebody without an account gets one.
+         *
+         * @since 0.1.0
+         *
+         * @param bool $may What the settings of shop and site say.
+         */
+        return apply_filters('mullion_login_may_register', $shop || (bool) get_option('users_can_register')) === true;
+    }
+
+    /**
+     * Opens an account, as the shop's own form would: its mails are sent, its hooks run.
+     *
+     * @throws LoginError
+     */
+    public function register(Identity $identity, string $email): int
+    {
+        $data = [
+            'user_login' => self::freeName($email),
+            'user_pass' => wp_generate_password(32),
+            'user_email' => $email,
+            'display_name' => sanitize_text_field($identity->name) ?: explode('@', $email)[0],
+            'role' => get_role('customer') === null ? 'subscriber' : 'customer',
+        ];
+        $id = wp_insert_user($data);
+        if (is_wp_error($id)) {
+            throw new LoginError(Problem::Refused, 'No account could be made: ' . $id->get_error_message());
+        }
+        if (function_exists('WC')) {
+            do_action('woocommerce_created_customer', $id, $data, true);
+        } else {
+            do_action('register_new_user', $id);
+        }
+        return $id;
+    }
+
+    /**
+     * Logs somebody in with a session of their own, and lets others have their say: bans, second factors.
+     *
+     * @throws LoginError
+     */
+    public function logIn(int $id): void
+    {
+        $user = get_userdata($id);
+        $user = $user instanceof \WP_User ? apply_filters('wp_authenticate_user', $user, '') : null;
+        if (!$user instanceof \WP_User) {
+            throw new LoginError(Problem::Refused, 'The account may not log in.');
+        }
+        if (is_user_logged_in()) {
+            wp_destroy_current_session();
+        }
+        wp_set_current_user($user->ID);
+        wp_set_auth_cookie($user->ID);
+        do_action('wp_login', $user->user_login, $user);
+    }
+
+    private static function freeName(string $email): string
+    {
+        $base = substr(sanitize_user(explode('@', $email)[0], true), 0, 50);
+        $base = $base === '' ? 'khach' : $base;
+        $name = $base;
+        while (username_exists($name)) {
+            $name = $base . '-' . wp_rand(100, 999999);
+        }
+        return $name;
+    }
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+/** One visit to a provider: what was asked, and what its answer is checked against. */
+final class Attempt
+{
+    public function __construct(
+        public readonly string $provider,
+        /** Where the visitor was. */
+        public readonly string $redirect,
+        /** Whether a popup shows it. */
+        public readonly bool $isPopup = false,
+        /** The name under which the page that opened the popup waits for the result. */
+        public readonly string $channel = '',
+        /** Who connects the provider to their account; 0 for a login. */
+        public readonly int $user = 0,
+        public readonly string $verifier = '',
+        public readonly string $nonce = '',
+    ) {}
+
+    /** @return array<mixed> */
+    public function toArray(): array
+    {
+        return get_object_vars($this);
+    }
+
+    /** @param array<mixed> $data */
+    public static function fromArray(array $data): self
+    {
+        $text = static fn(string $key): string => is_string($data[$key] ?? null) ? $data[$key] : '';
+        return new self(
+            $text('provider'),
+            $text('redirect'),
+            ($data['isPopup'] ?? null) === true,
+            $text('channel'),
+            is_int($data['user'] ?? null) ? $data['user'] : 0,
+            $text('verifier'),
+            $text('nonce'),
+        );
+    }
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+use Mullion\Database;
+
+/** Which identity belongs to which account. The key is provider and subject, never an address. */
+final class Connections
+{
+    private const TABLE = 'logins';
+
+    /** The account of an identity; 0 for none. */
+    public function account(Identity $identity): int
+    {
+        $database = Database::get();
+        // phpcs:ignore WordPress.DB -- our own table.
+        $user = $database->get_var((string) $database->prepare('SELECT user_id FROM %i WHERE identity = %s', self::table(), $identity->key()));
+        return is_numeric($user) ? (int) $user : 0;
+    }
+
+    /**
+     * Connects an identity to an account.
+     *
+     * @return bool False when it is connected, or being connected, already.
+     */
+    public function add(Identity $identity, int $user): bool
+    {
+        return $this->reserve($identity) && $this->assign($identity, $user);
+    }
+
+    /**
+     * Takes an identity's place before its account is made: of two requests at once, one makes it. A
+     * place whose account was not made within a minute may be taken again.
+     */
+    public function reserve(Identity $identity): bool
+    {
+        $database = Database::get();
+        $now = gmdate('Y-m-d H:i:s');
+        $sql = 'INSERT IGNORE INTO %i (identity, provider, subject, email, user_id, created) VALUES (%s, %s, %s, %s, 0, %s)';
+        $values = [self::table(), $identity->key(), $identity->provider, $identity->subject, $identity->email, $now];
+        $again = 'UPDATE %i SET created = %s WHERE identity = %s AND user_id = 0 AND created < %s';
+        // phpcs:disable WordPress.DB -- our own table; every value has its place.
+        return $database->query((string) $database->prepare($sql, ...$values)) === 1
+            || $database->query((string) $database->prepare($again, self::table(), $now, $identity->key(), gmdate('Y-m-d H:i:s', time() - 60))) === 1;
+        // phpcs:enable
+    }
+
+    /** Gives a reserved place to an account. */
+    public function assign(Identity $identity, int $user): bool
+    {
+        // phpcs:ignore WordPress.DB -- our own table.
+        return Database::get()->update(self::table(), ['user_id' => $user], ['identity' => $identity->key(), 'user_id' => 0]) === 1;
+    }
+
+    /** Gives a reserved place back. */
+    public function release(Identity $identity): void
+    {
+        $this->remove($identity->key(), 0);
+    }
+
+    /**
+     * The connections of an account, oldest first.
+     *
+     * @return list<array{identity: string, provider: string, subject: string, email: string, created: string}>
+     */
+    public function of(int $user): array
+    {
+        $database = Database::get();
+        $sql = 'SELECT identity, provider, subject, email, created FROM %i WHERE user_id = %d ORDER BY created';
+        // phpcs:ignore WordPress.DB -- our own table.
+        $rows = $database->get_results((string) $database->prepare($sql, self::table(), $user), ARRAY_A);
+        $text = static fn(array $row, string $name): string => is_string($row[$name] ?? null) ? $row[$name] : '';
+        return array_map(static fn(array $row): array => [
+            'identity' => $text($row, 'identity'),
+            'provider' => $text($row, 'provider'),
+            'subject' => $text($row, 'subject'),
+            'email' => $text($row, 'email'),
+            'created' => $text($row, 'created'),
+        ], array_values(array_filter(is_array($rows) ? $rows : [], is_array(...))));
+    }
+
+    /** @return bool False when this account has no such connection. */
+    public function remove(string $identity, int $user): bool
+    {
+        // phpcs:ignore WordPress.DB -- our own table.
+        return Database::get()->delete(self::table(), ['identity' => $identity, 'user_id' => $user]) === 1;
+    }
+
+    /** Hooked to `deleted_user`, and for the eraser. */
+    public function removeAll(mixed $user): int
+    {
+        // phpcs:ignore WordPress.DB -- our own table.
+        return is_numeric($user) ? (int) Database::get()->delete(self::table(), ['user_id' => (int) $user]) : 0;
+    }
+
+    public static function install(): void
+    {
+        Database::create(self::TABLE, 'identity char(64) NOT NULL,
+            provider varchar(20) NOT NULL,
+            subject varchar(255) NOT NULL,
+            email varchar(100) NOT NULL DEFAULT \'\',
+            user_id bigint unsigned NOT NULL,
+            created datetime NOT NULL,
+            PRIMARY KEY  (identity),
+            KEY user_id (user_id)');
+    }
+
+    public static function uninstall(): void
+    {
+        Database::drop(self::TABLE);
+    }
+
+    private static function table(): string
+    {
+        return Database::table(self::TABLE);
+    }
+}

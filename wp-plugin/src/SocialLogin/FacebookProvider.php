@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+/**
+ * Facebook Login. It names an address and never says whether that is verified, so the address counts
+ * as unverified: whoever has it proves it by mail once.
+ */
+final class FacebookProvider implements Provider
+{
+    /** @param array{authorize: string, token: string, person: string} $addresses */
+    public function __construct(
+        private readonly string $client,
+        private readonly string $secret,
+        private readonly Http $http,
+        private readonly array $addresses,
+    ) {}
+
+    public function id(): string
+    {
+        return 'facebook';
+    }
+
+    public function label(): string
+    {
+        return 'Facebook';
+    }
+
+    public function issuer(): ?string
+    {
+        return null;
+    }
+
+    public function address(Attempt $attempt, string $state): string
+    {
+        $query = [
+            'response_type' => 'code',
+            'client_id' => $this->client,
+            'redirect_uri' => Address::callback('facebook'),
+            'scope' => 'public_profile,email',
+            'state' => $state,
+            'code_challenge' => Pkce::challenge($attempt->verifier),
+            'code_challenge_method' => 'S256',
+        ];
+        return $this->addresses['authorize'] . '?' . http_build_query($query, '', '&', PHP_QUERY_RFC3986);
+    }
+
+    public function identify(string $code, Attempt $attempt): Identity
+    {
+        $tokens = $this->http->post($this->addresses['token'], [
+            'grant_type' => 'authorization_code',
+            'client_id' => $this->client,
+            'client_secret' => $this->secret,
+            'redirect_uri' => Address::callback('facebook'),
+            'code' => $code,
+            'code_verifier' => $attempt->verifier,
+        ]);
+        $token = $tokens['access_token'] ?? null;
+        if (!is_string($token) || $token === '') {
+            throw new LoginError(Problem::Refused, 'Facebook gave no access token.');
+        }
+        $person = $this->http->get($this->addresses['person'] . '?' . http_build_query([
+            'fields' => 'id,name,email',
+            'appsecret_proof' => hash_hmac('sha256', $token, $this->secret),
+        ]), ['Authorization' => "Bearer {$token}"]);
+        $claims = ['sub' => $person['id'] ?? null, 'name' => $person['name'] ?? null, 'email' => $person['email'] ?? null];
+        return Identity::ofClaims('facebook', 'https://www.facebook.com', $claims);
+    }
+}

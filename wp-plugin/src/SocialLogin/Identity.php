@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+/** Who somebody is at a provider. Only issuer and subject tell people apart; the rest can change. */
+final class Identity
+{
+    public function __construct(
+        public readonly string $provider,
+        public readonly string $issuer,
+        public readonly string $subject,
+        /** Empty where the provider names none, or none that could be one. */
+        public readonly string $email = '',
+        /** True only where the provider itself says so, with a boolean. */
+        public readonly bool $isVerified = false,
+        public readonly string $name = '',
+    ) {}
+
+    /** @param array<mixed> $claims As OpenID Connect names them. */
+    public static function ofClaims(string $provider, string $issuer, array $claims): self
+    {
+        $text = static fn(string $key): string => is_string($claims[$key] ?? null) ? $claims[$key] : '';
+        $subject = $text('sub');
+        if ($subject === '' || strlen($subject) > 255) {
+            throw new LoginError(Problem::Refused, 'The provider named no subject.');
+        }
+        $email = self::address($text('email'));
+        return new self($provider, $issuer, $subject, $email, $email !== '' && ($claims['email_verified'] ?? null) === true, $text('name'));
+    }
+
+    /** A hash, as subjects differ in case while the database's comparison may not. */
+    public function key(): string
+    {
+        return hash('sha256', $this->issuer . "\n" . $this->subject);
+    }
+
+    /** @return array<mixed> */
+    public function toArray(): array
+    {
+        return get_object_vars($this);
+    }
+
+    /** @param array<mixed> $data As {@see toArray()} gave it. */
+    public static function fromArray(array $data): self
+    {
+        $text = static fn(string $key): string => is_string($data[$key] ?? null) ? $data[$key] : '';
+        return new self($text('provider'), $text('issuer'), $text('subject'), $text('email'), ($data['isVerified'] ?? null) === true, $text('name'));
+    }
+
+    /** An address that can be one, else nothing. */
+    public static function address(string $email): string
+    {
+        return strlen($email) <= 100 && filter_var($email, FILTER_VALIDATE_EMAIL) !== false ? $email : '';
+    }
+}

@@ -1,0 +1,14 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+/** Ends a login. The message is for the owner's log and never shown. */
+final class LoginError extends \RuntimeException
+{
+    public function __construct(public readonly Problem $problem, string $detail = '')
+    {
+        parent::__construct($detail === '' ? $problem->value : $detail);
+    }
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+use Mullion\Assets\Manifest;
+
+/** A page of our own, small enough for a popup: no theme, no inline script, never kept by a cache. */
+final class Page
+{
+    public function __construct(private readonly Manifest $manifest) {}
+
+    /**
+     * Ends the request.
+     *
+     * @param string                    $body   Escaped HTML.
+     * @param array<string, mixed>|null $result What the page that opened the popup is told.
+     */
+    public function send(int $status, string $title, string $body, ?array $result = null): never
+    {
+        $this->sendHeaders($status);
+        printf('<!doctype html><html %s><head><meta charset="utf-8">', get_language_attributes()); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by WordPress.
+        echo '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">';
+        printf('<title>%s</title>', esc_html($title . ' – ' . get_bloginfo('name', 'display')));
+        foreach ([$this->manifest->base(), $this->widget()['css'] ?? ''] as $file) {
+            // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
+            printf('<link rel="stylesheet" href="%s">', esc_url($this->manifest->url($file)));
+        }
+        // phpcs:ignore WordPress.Security.EscapeOutput -- the caller's, escaped; JSON without a character of HTML.
+        printf('</head><body class="mullion-login-page"><main><h1>%s</h1>%s</main>%s</body></html>', esc_html($title), $body, $result === null ? '' : $this->report($result));
+        exit;
+    }
+
+    /** The headers alone; also for redirects. */
+    public function sendHeaders(int $status = 200): void
+    {
+        nocache_headers();
+        status_header($status);
+        $assets = wp_parse_url($this->manifest->url());
+        $host = is_array($assets) && isset($assets['scheme'], $assets['host'])
+            ? " {$assets['scheme']}://{$assets['host']}" . (isset($assets['port']) ? ":{$assets['port']}" : '') : '';
+        header('Content-Type: text/html; charset=utf-8');
+        header('Cache-Control: no-store, private');
+        header('X-Frame-Options: DENY');
+        header('X-Content-Type-Options: nosniff');
+        header('X-Robots-Tag: noindex');
+        // The address holds a code or a ticket.
+        header('Referrer-Policy: no-referrer');
+        header("Content-Security-Policy: default-src 'none'; style-src 'self'{$host}; script-src 'self'{$host}; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    }
+
+    /** @param array<string, mixed> $result */
+    private function report(array $result): string
+    {
+        $json = wp_json_encode($result, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES);
+        $script = $this->widget()['js'] ?? '';
+        // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
+        return sprintf('<script type="application/json" id="mullion-login-result">%s</script><script type="module" src="%s"></script>', $json ?: '{}', esc_url($this->manifest->url($script)));
+    }
+
+    /** @return array{js?: string, css?: string} */
+    private function widget(): array
+    {
+        return $this->manifest->widgets()['social-login'] ?? [];
+    }
+}

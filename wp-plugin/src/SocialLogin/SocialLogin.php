@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+use Mullion\Assets\Manifest;
+use Mullion\Endpoint\RateLimit;
+use Mullion\Part;
+use Mullion\Widgets\WidgetRenderer;
+
+/** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
+final class SocialLogin implements Part
+{
+    public function __construct(
+        private readonly Endpoint $endpoint,
+        private readonly Settlement $settlement,
+        private readonly Buttons $buttons,
+        private readonly AccountSection $account,
+        private readonly Privacy $privacy,
+        private readonly Connections $connections,
+    ) {}
+
+    /** The part's own object graph. */
+    public static function build(WidgetRenderer $renderer, Manifest $manifest): self
+    {
+        $options = new Options();
+        $http = new Http();
+        $providers = new Providers($options, $http, new Discovery($http));
+        $connections = new Connections();
+        $tickets = new Tickets();
+        $limit = new RateLimit();
+        $page = new Page($manifest);
+        $answer = new Answer($page);
+        $proof = new Proof($tickets, $limit);
+        $settlement = new Settlement(new Accounts($options), $connections, $proof);
+        $pages = new ProofPages($proof, $providers, $settlement, $answer, $page);
+        $endpoint = new Endpoint($providers, $tickets, $settlement, $pages, $answer, $limit);
+        $buttons = new Buttons($providers, $options, $renderer, $manifest);
+        $account = new AccountSection($connections, $providers, $endpoint, $answer);
+        return new self($endpoint, $settlement, $buttons, $account, new Privacy($connections), $connections);
+    }
+
+    public function name(): string
+    {
+        return 'social-login';
+    }
+
+    public function register(): void
+    {
+        // After sessions and translations are there, before WooCommerce's own forms at 20.
+        add_action('wp_loaded', [$this->endpoint, 'handle'], 5);
+        add_action('wp_loaded', [$this->account, 'handle'], 5);
+        add_action('wp_login', [$this->settlement, 'connectAfterLogin'], 10, 2);
+
+        add_filter('mullion_login_buttons', [$this->buttons, 'list']);
+        add_filter('mullion_settings', [$this->buttons, 'addSettings']);
+        add_action('woocommerce_login_form_end', [$this->buttons, 'printInForm']);
+        add_action('woocommerce_register_form_end', [$this->buttons, 'printInForm']);
+        add_action('login_form', [$this->buttons, 'printOnLoginPage']);
+        add_action('login_enqueue_scripts', [$this->buttons, 'styleLoginPage']);
+        add_filter('wp_login_errors', [$this->buttons, 'addLoginError']);
+        add_action('woocommerce_before_customer_login_form', [$this->buttons, 'printProblem']);
+
+        add_action('woocommerce_after_edit_account_form', [$this->account, 'printForShop']);
+        add_action('show_user_profile', [$this->account, 'printForProfile']);
+
+        add_filter('wp_privacy_personal_data_exporters', [$this->privacy, 'addExporter']);
+        add_filter('wp_privacy_personal_data_erasers', [$this->privacy, 'addEraser']);
+        add_action('deleted_user', [$this->connections, 'removeAll']);
+    }
+
+    /** What has to be there once: {@see \Mullion\Install}. */
+    public static function install(): void
+    {
+        Options::install();
+        Tickets::install();
+        Connections::install();
+    }
+
+    public static function uninstall(): void
+    {
+        Connections::uninstall();
+        Tickets::uninstall();
+        Options::uninstall();
+    }
+}

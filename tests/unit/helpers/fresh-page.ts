@@ -3,7 +3,9 @@ import { vi } from 'vitest';
 // Each file begins with our modules anew and an untouched page, though all share one process: see vite.config.ts.
 vi.resetModules();
 if (typeof document !== 'undefined') {
-  location.hash = '';
+  (window as unknown as { happyDOM: { setURL(address: string): void } }).happyDOM.setURL(
+    'http://localhost:3000/',
+  );
   scrollTo(0, 0);
   sessionStorage.clear();
   localStorage.clear();

@@ -105,10 +105,11 @@ test('without JavaScript a product is added by its link and removed on the cart 
   const page = await context.newPage();
   await openListing(page);
   const [id] = await productIds(page);
-  await page.locator(`.add_to_cart_button[data-product_id="${id}"]`).first().click();
-  expect(await cartOnServer(page)).toEqual({ [id!]: 1 });
+  await page.locator(`ul.products .add_to_cart_button[data-product_id="${id}"]`).click();
+  // A click does not wait for the page that it leads to.
+  await expect.poll(() => cartOnServer(page)).toEqual({ [id!]: 1 });
   await page.locator('.mullion-mini-cart__toggle').first().click();
   await page.locator('.product-remove a').first().click();
-  expect(await cartOnServer(page)).toEqual({});
+  await expect.poll(() => cartOnServer(page)).toEqual({});
   await context.close();
 });

@@ -18,6 +18,7 @@ for (const direction of ['ltr', 'rtl']) {
     await page.evaluate(() => document.documentElement.style.setProperty('--mullion-notice-height', '64px'));
     expect((await right(0)).bottom).toBe(700 - 16 - 64);
     await button(page).click();
+    await expect(panel(page)).toBeVisible(); // its chunk comes with the press
     const box = (await panel(page).boundingBox())!;
     expect(box.x + box.width).toBe(width - 16);
   });

@@ -14,8 +14,9 @@ import {
 } from '../helpers/newsletter';
 import { collectProblems, expectAccessible } from '../helpers/page-health';
 
-const field = (page: Page) => page.locator('[name="email_reg"]');
-const send = (page: Page) => page.locator('form.mullion-newsletter .mullion-newsletter__button');
+// The theme's footer has a form of its own.
+const field = (page: Page) => page.locator('#mullion-newsletter [name="email_reg"]');
+const send = (page: Page) => page.locator('#mullion-newsletter .mullion-newsletter__button');
 const says = async (page: Page, [title, text]: string[]) => {
   const dialog = page.getByRole('alertdialog', { name: title! });
   await expect(dialog).toContainText(text!);

@@ -95,25 +95,16 @@ test.describe('a new customer', () => {
   });
 });
 
+// The whole table is in tests/php/IdTokenTest.php; here is what a provider's answer comes to.
 test.describe('an ID token is refused', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const cases: Record<string, (say: Provider['say']) => void> = {
     'of another issuer': (say) => say({ ...AN, iss: 'https://evil.example' }),
-    'for another client': (say) => say({ ...AN, aud: 'another-shop' }),
-    'for several without azp': (say) => say({ ...AN, aud: ['shop', 'another'] }),
-    'with another azp': (say) => say({ ...AN, azp: 'another' }),
-    'with another nonce': (say) => say({ ...AN, nonce: 'another' }),
-    'without nonce': (say) => say({ ...AN, nonce: undefined }),
-    'without subject': (say) => say({ ...AN, sub: '' }),
     'that has expired': (say) => say({ ...AN, exp: now() - 300, iat: now() - 600 }),
-    'without expiry': (say) => say({ ...AN, exp: undefined }),
-    'from the future': (say) => say({ ...AN, iat: now() + 600, nbf: undefined }),
-    'that is old': (say) => say({ ...AN, iat: now() - 7200 }),
     'signed by somebody else': (say) => say(AN, { token: forge.signature }),
     'not signed (alg none)': (say) => say(AN, { token: forge.none }),
     'signed with our own secret (HS256)': (say) => say(AN, { token: forge.symmetric }),
     'changed after signing': (say) => say(AN, { token: forge.changed }),
-    'that is no token': (say) => say(AN, { token: () => 'a.b.c' }),
     'that is missing': (say) => say(AN, { answer: ({ body }) => delete body.id_token }),
   };
   for (const [name, prepare] of Object.entries(cases)) {

@@ -29,7 +29,7 @@ add_filter('pre_wp_mail', static function (mixed $sent, array $mail): mixed {
     if (get_option('mullion_test_login') !== 'yes') {
         return $sent;
     }
-    update_option('mullion_test_mails', [...(array) get_option('mullion_test_mails', []), ['to' => $mail['to'], 'text' => $mail['message']]], false);
+    update_option('mullion_test_login_mails', [...(array) get_option('mullion_test_login_mails', []), ['to' => $mail['to'], 'text' => $mail['message']]], false);
     return true;
 }, 10, 2);
 
@@ -58,7 +58,7 @@ add_action('init', static function (): void {
         foreach (['mullion_logins', 'mullion_login_tickets', 'mullion_limits'] as $table) {
             $wpdb->query("DELETE FROM {$wpdb->prefix}{$table}");
         }
-        $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE '%mullion_oidc%' OR option_name LIKE '%mullion_jwks%' OR option_name LIKE 'mullion_test_failures' OR option_name LIKE 'mullion_test_mails'");
+        $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE '%mullion_oidc%' OR option_name LIKE '%mullion_jwks%' OR option_name LIKE 'mullion_test_failures' OR option_name LIKE 'mullion_test_login_mails'");
         wp_cache_flush();
         update_option('mullion_test_login', 'yes');
     }
@@ -78,7 +78,7 @@ add_action('init', static function (): void {
         'logins' => $wpdb->get_results("SELECT l.provider, l.subject, l.email, u.user_login AS login FROM {$wpdb->prefix}mullion_logins l LEFT JOIN {$wpdb->users} u ON u.ID = l.user_id", ARRAY_A),
         'tickets' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}mullion_login_tickets"),
         'failures' => get_option('mullion_test_failures', []),
-        'mails' => get_option('mullion_test_mails', []),
+        'mails' => get_option('mullion_test_login_mails', []),
         'autoload' => $wpdb->get_var("SELECT autoload FROM {$wpdb->options} WHERE option_name = 'mullion_social_login'"),
         'exported' => isset($asked['export']) ? apply_filters('wp_privacy_personal_data_exporters', [])['mullion-social-login']['callback']($asked['export']) : null,
         'erased' => isset($asked['erase']) ? apply_filters('wp_privacy_personal_data_erasers', [])['mullion-social-login']['callback']($asked['erase']) : null,

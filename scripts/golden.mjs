@@ -15,7 +15,7 @@ import { widgetFile, widgetNames } from './lib/widgets.mjs';
 const PAGES = join(ROOT, 'fixtures/pages');
 
 /** PHP that renders the cases and prints them as JSON. */
-const render = (cases) => `<?php require '/wordpress/wp-load.php';
+const render = (cases) => `<?php
 // What a theme sets is not the template's.
 remove_all_filters('mullion_settings');
 remove_all_filters('mullion_props');

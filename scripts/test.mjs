@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
+import { nativePhp } from './lib/native-php.mjs';
 import { phpChecks } from './lib/php-checks.mjs';
 import { heading, reportResults, runStage } from './lib/report-results.mjs';
 import { oneResult, readPlaywright, runnerResult } from './lib/results.mjs';
@@ -8,9 +9,14 @@ import { ROOT } from './lib/root.mjs';
 import { bin, runStreaming } from './lib/run.mjs';
 import { startSite } from './lib/site.mjs';
 import { freePort } from './lib/site-server.mjs';
-import { budgets, buildBundle, freshReport, lint, types, unitTests } from './lib/stages.mjs';
+import { budgets, buildBundle, freshReport, goldenHtml, lint, types, unitTests } from './lib/stages.mjs';
 
 const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
+// The same WordPress and tests; WebAssembly, which every machine has, takes five times as long.
+const PHP = nativePhp() ? 'native' : '8.3';
+
+// Where PHP finds our files: mounted in WebAssembly, behind links with a PHP of this machine.
+const OURS = /\/(mullion|mullion-shop|mullion-demo|mullion-content|wp-plugin|fixtures)\//;
 
 /** @type {import('./lib/site.mjs').Site | undefined} */
 let site;
@@ -28,10 +34,13 @@ const stages = [
   budgets,
   ...phpChecks(),
   fixturePages(),
-  ...wordPress('stand-in'),
+  goldenHtml,
+  ...wordPress('stand-in', PHP),
 ];
+// What `npm start` boots has to work too.
+if (PHP === 'native') stages.push(...wordPress('stand-in', '8.3', ['page.e2e', 'cart.e2e']));
 const realShop = process.env.MULLION_WOOCOMMERCE;
-if (realShop) stages.push(...wordPress(realShop));
+if (realShop) stages.push(...wordPress(realShop, PHP));
 
 const results = [];
 for (const stage of stages) {
@@ -50,23 +59,23 @@ function fixturePages() {
  * The browser tests over a real WordPress, and whether our PHP said anything while they ran.
  *
  * @param {string} woocommerce
+ * @param {string} php
+ * @param {string[]} files The tests' files; without them all.
  * @returns {import('./lib/stages.mjs').Stage[]}
  */
-function wordPress(woocommerce) {
-  const shop = woocommerce === 'stand-in' ? 'the stand-in shop' : 'WooCommerce';
+function wordPress(woocommerce, php, files = []) {
+  const shop = `${woocommerce === 'stand-in' ? 'the stand-in shop' : 'WooCommerce'}, PHP ${php}`;
   let debugLog = '';
   return [
     {
       name: `Browser: WordPress with ${shop}`,
       check: async (run) => {
         const muPlugins = existsSync(MU_PLUGINS) ? { muPlugins: MU_PLUGINS } : {};
-        site = await startSite({ name: 'test', port: 0, woocommerce, reset: true, ...muPlugins });
+        site = await startSite({ name: 'test', port: 0, woocommerce, php, reset: true, ...muPlugins });
         debugLog = site.debugLog;
         try {
-          return await playwright(run, 'wordpress', {
-            MULLION_WP_URL: site.url,
-            MULLION_WP_SHOP: woocommerce,
-          });
+          const env = { MULLION_WP_URL: site.url, MULLION_WP_SHOP: woocommerce };
+          return await playwright(run, 'wordpress', env, files);
         } finally {
           await site.stop();
         }
@@ -76,10 +85,10 @@ function wordPress(woocommerce) {
   ];
 }
 
-/** @param {import('./lib/run.mjs').Run} run @param {string} project @param {Record<string, string>} [env] */
-async function playwright(run, project, env = {}) {
+/** @param {import('./lib/run.mjs').Run} run @param {string} project @param {Record<string, string>} [env] @param {string[]} [files] */
+async function playwright(run, project, env = {}, files = []) {
   const report = freshReport(`playwright-${project}.json`);
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--project', project];
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--project', project, ...files];
   const ok = await run(bin('playwright'), args, {
     ...env,
     CHROME_PATH: ensureBrowser(),
@@ -92,7 +101,7 @@ async function playwright(run, project, env = {}) {
 /** Whether no line of the log is about a file of ours; WordPress's own notices aren't our concern. */
 function isQuiet(/** @type {string} */ debugLog) {
   const log = existsSync(debugLog) ? readFileSync(debugLog, 'utf8').split('\n') : [];
-  const ours = log.filter((line) => /\/(mullion|mullion-shop|mullion-demo|mullion-content)\//.test(line));
+  const ours = log.filter((line) => OURS.test(line));
   for (const line of new Set(ours.map((text) => text.replace(/^\[[^\]]*\] /, '')))) console.error(line);
   return ours.length === 0;
 }

@@ -1,24 +1,21 @@
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { reasonOf, UserError } from './user-error.mjs';
-
-// With fewer, requests that wait for a file lock of one another never end.
-const WORKERS = 6;
-
-const CONSTANTS = {
-  // Both make every page wait for a time-out on a machine without a network.
-  DISABLE_WP_CRON: true,
-  WP_HTTP_BLOCK_EXTERNAL: true,
-  // Notices go to wp-content/debug.log, where the tests look, and never into the markup.
-  WP_DEBUG: true,
-  WP_DEBUG_LOG: true,
-  WP_DEBUG_DISPLAY: false,
-};
+import { SITE_CONSTANTS, WORKERS } from './site-constants.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * @typedef {{ hostPath: string, vfsPath: string }} Mount
- * @typedef {import('@wp-playground/cli').RunCLIServer['playground']} Php
+ */
+
+/**
+ * A PHP that serves a WordPress tree.
+ *
+ * @typedef {object} Runtime
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<unknown>} answer
+ * @property {(code: string, env?: Record<string, string>) => Promise<string>} run
+ *   Runs PHP without its opening tag, `ABSPATH_OF_SITE` being the tree's path; gives what it printed.
+ * @property {() => unknown} stop
  */
 
 /**
@@ -28,6 +25,7 @@ const CONSTANTS = {
  * while it boots it only answers 502. `serve` listens in its place.
  *
  * @param {{ url: string, php: string, tree: string, mounts: Mount[] }} site
+ * @returns {Promise<Runtime>}
  */
 export async function bootPlayground({ url, php, tree, mounts }) {
   const missing = mounts.find(({ hostPath }) => !existsSync(hostPath));
@@ -45,55 +43,35 @@ export async function bootPlayground({ url, php, tree, mounts }) {
     quiet: true,
     wordpressInstallMode: 'install-from-existing-files-if-needed',
     'mount-before-install': [{ hostPath: tree, vfsPath: '/wordpress' }, ...mounts],
-    'define-bool': CONSTANTS,
+    'define-bool': SITE_CONSTANTS,
   });
   cli.server.close();
   cli.server.closeAllConnections();
-  return { php: cli.playground, stop: () => cli[Symbol.asyncDispose]() };
+  const { playground } = cli;
+  return {
+    answer: (request, response) => answer(playground, request, response),
+    run: async (code, env = {}) =>
+      (await playground.run({ code: `<?php const ABSPATH_OF_SITE = '/wordpress/'; ${code}`, env })).text,
+    stop: () => cli[Symbol.asyncDispose](),
+  };
 }
 
 /**
  * Answers one HTTP request with PHP's answer, as it is made.
  *
- * @param {Php} php
+ * @param {import('@wp-playground/cli').RunCLIServer['playground']} php
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export async function answerWithPhp(php, request, response) {
+async function answer(php, request, response) {
   const body = Buffer.concat(await request.toArray());
-  const answer = await php.requestStreamed({
+  const result = await php.requestStreamed({
     url: request.url ?? '/',
     method: /** @type {'GET'} */ (request.method),
     headers: /** @type {Record<string, string>} */ (request.headers),
     body: new Uint8Array(body),
   });
-  response.statusCode = await answer.httpStatusCode;
-  for (const [name, value] of Object.entries(await answer.headers)) response.setHeader(name, value);
-  await pipeline(Readable.fromWeb(/** @type {any} */ (answer.stdout)), response);
-}
-
-// WordPress answers an exception with a page for visitors; the one who starts the site needs its message.
-const RUNNER = `<?php
-set_exception_handler(static function (Throwable $error): void {
-    echo "\nMULLION_ERROR ", $error->getMessage(), ' (', $error->getFile(), ':', $error->getLine(), ')';
-    exit(1);
-});
-require '/wordpress/wp-load.php';
-eval(getenv('MULLION_CODE'));`;
-
-/**
- * Runs PHP with WordPress loaded and gives what it printed; an error in it is one clear line.
- *
- * @param {Php} php
- * @param {{ what: string, code: string, settings?: object }} script
- */
-export async function runPhp(php, { what, code, settings = {} }) {
-  try {
-    const env = { MULLION_CODE: code.replace(/^<\?php/, ''), MULLION_SETTINGS: JSON.stringify(settings) };
-    return (await php.run({ code: RUNNER, env })).text;
-  } catch (error) {
-    const { message } = /** @type {Error} */ (error);
-    const problem = /MULLION_ERROR (.*)/.exec(message)?.[1] ?? /(?:Fatal|Parse) error: .*/.exec(message)?.[0];
-    throw new UserError(`${what} failed: ${problem ?? reasonOf(error)}`);
-  }
+  response.statusCode = await result.httpStatusCode;
+  for (const [name, value] of Object.entries(await result.headers)) response.setHeader(name, value);
+  await pipeline(Readable.fromWeb(/** @type {any} */ (result.stdout)), response);
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bootNative, nativePhp } from './native-php.mjs';
 import { CONTENT_DIR, PLUGIN_DIR } from './paths.mjs';
-import { answerWithPhp, bootPlayground, runPhp } from './playground.mjs';
+import { bootPlayground } from './playground.mjs';
 import { step } from './progress.mjs';
+import { runPhp } from './run-php.mjs';
 import { createSite, lockSite, resetSite, setupStamp, siteFolder } from './site-folder.mjs';
 import { planSite } from './site-plan.mjs';
 import { listen } from './site-server.mjs';
@@ -11,7 +13,7 @@ import { reasonOf, UserError } from './user-error.mjs';
 const SETUP_FILE = new URL('site-setup.php', import.meta.url);
 const PLUGINS = '/wordpress/wp-content/plugins';
 const THEMES = '/wordpress/wp-content/themes';
-const SEED = `<?php require '/mullion-content/seed.php';`;
+const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
 
 /**
  * @typedef {object} SiteOptions
@@ -19,7 +21,7 @@ const SEED = `<?php require '/mullion-content/seed.php';`;
  * @property {number} port 0 takes a free one.
  * @property {string} [wp] As --wp of npm start.
  * @property {string} [woocommerce] As --woocommerce of npm start.
- * @property {string} [php]
+ * @property {string} [php] As --php of npm start.
  * @property {string | undefined} [theme] A theme's folder.
  * @property {boolean} [reset] Removes this site's data first.
  * @property {string} [muPlugins] A folder of must-use plugins, for tests.
@@ -45,7 +47,9 @@ const SEED = `<?php require '/mullion-content/seed.php';`;
  * @returns {Promise<Site>}
  */
 export async function startSite({ name, port, php = '8.3', reset, muPlugins, quiet, beforeBoot, ...wanted }) {
-  const plan = await planSite({ name, ...wanted });
+  const isNative = php === 'native';
+  const plan = await planSite({ name: isNative ? `${name}-native` : name, ...wanted });
+  const version = isNative ? needNativePhp() : php;
   const unlock = lockSite(plan.name);
   /** @type {Array<() => unknown>} */
   const closers = [];
@@ -65,14 +69,16 @@ export async function startSite({ name, port, php = '8.3', reset, muPlugins, qui
     const { dir, tree } = siteFolder(plan.name);
     if (!existsSync(dir))
       await step(`Creating the site "${plan.name}"`, () => createSite(plan.name, pristine), quiet);
-    const label = `WordPress ${plan.wordpress.version}, ${plan.shop.label}, PHP ${php}`;
-    const boot = () => bootPlayground({ url: server.url, php, tree, mounts });
-    const playground = await step(`Booting ${label}`, boot, quiet).catch(bootFailure);
-    closers.push(playground.stop);
-    await setUp(playground.php, plan, quiet);
-    handle = (request, response) => answer(playground.php, request, response);
-    const code = (/** @type {string} */ source) =>
-      runPhp(playground.php, { what: 'A PHP script', code: source });
+    const label = `WordPress ${plan.wordpress.version}, ${plan.shop.label}, PHP ${version}`;
+    const boot = () =>
+      isNative
+        ? bootNative({ url: server.url, tree, mounts })
+        : bootPlayground({ url: server.url, php, tree, mounts });
+    const runtime = await step(`Booting ${label}`, boot, quiet).catch(bootFailure);
+    closers.push(runtime.stop);
+    await setUp(runtime, plan, quiet);
+    handle = (request, response) => answer(runtime, request, response);
+    const code = (/** @type {string} */ source) => runPhp(runtime, { what: 'A PHP script', code: source });
     return { url: server.url, label, debugLog: join(tree, 'wp-content/debug.log'), runPhp: code, stop };
   } catch (error) {
     await stop();
@@ -85,15 +91,23 @@ function answerNotReady(_request, response) {
   response.writeHead(503, { 'retry-after': '5' }).end('WordPress is starting. Try again in a few seconds.');
 }
 
-/** @param {import('./playground.mjs').Php} php @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-function answer(php, request, response) {
-  answerWithPhp(php, request, response).catch((error) => {
+/** @param {import('./playground.mjs').Runtime} runtime @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function answer(runtime, request, response) {
+  runtime.answer(request, response).catch((error) => {
     // A visitor who left isn't worth a line.
     if (response.destroyed) return;
     console.error(`${request.method} ${request.url}: ${reasonOf(error)}`);
     if (!response.headersSent) response.writeHead(500);
     response.end();
   });
+}
+
+function needNativePhp() {
+  const version = nativePhp();
+  if (version) return version;
+  throw new UserError(
+    '--php native needs a php of 8.1 or newer with pdo_sqlite and mbstring on the PATH. Leave --php out: WordPress then brings its own.',
+  );
 }
 
 /** @returns {never} */
@@ -110,14 +124,14 @@ async function prepareMounts({ shop, theme }, muPlugins, quiet) {
     { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
     { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
     { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
-    { hostPath: CONTENT_DIR, vfsPath: '/mullion-content' },
+    { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
   ];
   if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });
   return mounts;
 }
 
-/** @param {import('./playground.mjs').Php} php @param {import('./site-plan.mjs').SitePlan} plan @param {boolean} [quiet] */
-async function setUp(php, { name, shop, theme }, quiet) {
+/** @param {import('./playground.mjs').Runtime} runtime @param {import('./site-plan.mjs').SitePlan} plan @param {boolean} [quiet] */
+async function setUp(runtime, { name, shop, theme }, quiet) {
   const settings = {
     plugins: [shop.plugin, 'mullion/mullion.php'],
     theme: theme.slug,
@@ -138,12 +152,12 @@ async function setUp(php, { name, shop, theme }, quiet) {
   if (existsSync(setupFile) && readFileSync(setupFile, 'utf8') === stamp) return;
   await step(
     'Activating the plugins and the theme',
-    () => runPhp(php, { what: 'Setting the site up', code: setup, settings }),
+    () => runPhp(runtime, { what: 'Setting the site up', code: setup, settings }),
     quiet,
   );
   await step(
     'Filling the shop',
-    () => runPhp(php, { what: 'fixtures/shop/content/seed.php', code: SEED }),
+    () => runPhp(runtime, { what: 'fixtures/shop/content/seed.php', code: SEED }),
     quiet,
   );
   writeFileSync(setupFile, stamp);

@@ -56,3 +56,9 @@ export const budgets = {
     return { passed: 0, failed: 0, skipped: ['Budgets (there is no .size-limit.js)'] };
   },
 };
+
+/** @type {Stage} */
+export const goldenHtml = {
+  name: 'Golden HTML',
+  check: async (run) => oneResult(await run(process.execPath, ['scripts/golden.mjs', '--check'])),
+};

@@ -1,4 +1,4 @@
-import { askConsent } from '../consent/consent';
+import { askConsent, CONSENT_EVENTS } from '../consent/consent';
 import { serveBlock } from './checkout-block';
 import { serveForms, type Values } from './checkout-forms';
 import { NONE } from './source';
@@ -95,6 +95,5 @@ function hearConsent(shop: OrderAttribution, decide: () => void): void {
     if (!detail) decide();
     else if (Object.hasOwn(detail, category)) shop.setOrderTracking?.(detail[category] === 'allow');
   };
-  for (const type of ['wp_listen_for_consent_change', 'mullion:consent-changed', 'wp_consent_type_defined'])
-    document.addEventListener(type, hear as EventListener);
+  for (const type of CONSENT_EVENTS) document.addEventListener(type, hear as EventListener);
 }

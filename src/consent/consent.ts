@@ -21,6 +21,9 @@ export type Answer = 'allowed' | 'denied' | 'nobody';
 /** The visitor said something; the tool's own start, `wp_consent_type_defined`, says nothing yet. */
 const CHANGES = ['wp_listen_for_consent_change', 'mullion:consent-changed'];
 
+/** Everything by which a tool makes itself heard, on the document. */
+export const CONSENT_EVENTS = [...CHANGES, 'wp_consent_type_defined'];
+
 /** What the visitor lets happen, as the tools know it now. With two tools both have to allow it. */
 export function askConsent(category: string): Answer {
   const answers = [answerOfRoot(category), answerOfWordPress(category)].filter((one) => one !== undefined);
@@ -47,7 +50,7 @@ export function onConsentChange(
     const isOurs = CHANGES.includes(type) && (said === 'deny' || (!detail && answer === 'denied'));
     listener(answer, isOurs);
   };
-  for (const type of [...CHANGES, 'wp_consent_type_defined'])
+  for (const type of CONSENT_EVENTS)
     document.addEventListener(type, hear as EventListener, { signal });
 }
 

@@ -11,6 +11,8 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
+// WordPress Playground opens every host, so that its own requests work; a shop's server doesn't.
+add_action('plugins_loaded', static fn(): bool => remove_filter('http_request_host_is_external', '__return_true'));
 add_filter('http_request_host_is_external', static fn(bool $is, string $host): bool => $is || ($host === '127.0.0.1' && get_option('mullion_test_local') === 'yes'), 10, 2);
 add_filter('http_allowed_safe_ports', static fn(array $ports): array => [...$ports, ...array_map('intval', (array) get_option('mullion_test_ports', []))]);
 add_filter('mullion_login_limit', static fn(int $most): int => (int) get_option('mullion_test_limit', 10000));

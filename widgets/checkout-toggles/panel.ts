@@ -1,3 +1,4 @@
+import { isRtl } from '../../src/dom/is-rtl';
 import { duration } from '../../src/motion/duration';
 import { slide } from '../../src/motion/slide';
 import { type Kind, movementOf } from './kinds';
@@ -57,7 +58,7 @@ const shifting = new WeakMap<Element, Animation>();
 
 /** The same for the panel at the side: it comes in from the edge of the window. */
 async function shift(element: HTMLElement, isOpen: boolean): Promise<boolean> {
-  const away = getComputedStyle(element).direction === 'rtl' ? '-100%' : '100%';
+  const away = isRtl(element) ? '-100%' : '100%';
   const now = element.hidden ? away : getComputedStyle(element).translate;
   shifting.get(element)?.cancel();
   element.hidden = false;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Events, OAuth2Server } from 'oauth2-mock-server';
+import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
 type Claims = Record<string, unknown>;
 interface TokenAnswer {
@@ -13,12 +13,9 @@ const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 /** An OpenID provider on this machine; what it says is set by each test, for the logins from then on. */
 export async function startOpenIdProvider() {
-  const server = new OAuth2Server();
-  await server.issuer.keys.generate('RS256');
-  await server.start(0, '127.0.0.1');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  server.issuer.url = url;
+  const issuer = new OAuth2Issuer();
+  await issuer.keys.generate('RS256');
+  const service = new OAuth2Service(issuer, { wellKnownDocument: '/discovery' });
   const set = {
     claims: {} as Claims,
     /** Replaces the ID token. */
@@ -27,7 +24,7 @@ export async function startOpenIdProvider() {
     discovery: {} as Claims,
     userinfo: {} as Claims,
   };
-  server.service.on(Events.BeforeTokenSigning, ({ payload }: { payload: Claims }) => {
+  service.on(Events.BeforeTokenSigning, ({ payload }: { payload: Claims }) => {
     if (!payload.aud) return;
     for (const [name, value] of Object.entries(set.claims)) {
       if (value === undefined) delete payload[name];
@@ -35,22 +32,26 @@ export async function startOpenIdProvider() {
     }
   });
   const sent: Record<string, string>[] = [];
-  server.service.on(
-    Events.BeforeResponse,
-    (answer: TokenAnswer, request: { body: Record<string, string> }) => {
-      sent.push(request.body);
-      if (set.token) answer.body.id_token = set.token(String(answer.body.id_token));
-      set.answer?.(answer);
-    },
-  );
-  server.service.on(Events.BeforeUserinfo, (answer: TokenAnswer) => Object.assign(answer.body, set.userinfo));
-  server.service.on(Events.BeforeWellKnownOpenIdConfiguration, (answer: TokenAnswer) =>
-    Object.assign(answer.body, set.discovery),
-  );
+  service.on(Events.BeforeResponse, (answer: TokenAnswer, request: { body: Record<string, string> }) => {
+    sent.push(request.body);
+    if (set.token) answer.body.id_token = set.token(String(answer.body.id_token));
+    set.answer?.(answer);
+  });
+  service.on(Events.BeforeUserinfo, (answer: TokenAnswer) => Object.assign(answer.body, set.userinfo));
+  // The package has no event for its discovery document, so a changed one is laid over it here.
+  const server = createServer(async (request, response) => {
+    if (!request.url?.startsWith('/.well-known/')) return service.requestHandler(request, response);
+    const document = (await (await fetch(`${url}/discovery`)).json()) as Claims;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ ...document, ...set.discovery }));
+  });
+  const port = await listen(server);
+  const url = `http://127.0.0.1:${port}`;
+  issuer.url = url;
   const say = (claims: Claims, more: Partial<typeof set> = {}) =>
     Object.assign(set, { token: undefined, answer: undefined, discovery: {}, userinfo: {}, ...more, claims });
   /** `sent`: what came to the token endpoint. */
-  return { url, port, say, sent, stop: () => server.stop() };
+  return { url, port, say, sent, stop: () => close(server) };
 }
 
 const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;

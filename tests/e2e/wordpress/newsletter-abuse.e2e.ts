@@ -300,8 +300,9 @@ test('the way back leads to this site only', async ({ request, baseURL }) => {
       headers: { ...newVisitor(), Accept: 'text/html', Referer: 'https://evil.example/' },
     });
     expect(answer.status()).toBe(303);
-    const { origin, pathname, hash } = new URL(answer.headers().location!, baseURL!);
-    expect([origin, pathname, hash]).toEqual([baseURL, '/', '']);
+    // As a browser reads it: a backslash is a slash to it, and "//" begins a host.
+    const { origin, hash } = new URL(answer.headers().location!, baseURL!);
+    expect([origin, hash], back).toEqual([baseURL, '']);
   }
 });
 

@@ -34,7 +34,7 @@ final class Labels
             'cart' => __('Adding to the cart without reloading', 'mullion'),
             'category-tree' => __('Category tree', 'mullion'),
             'chat' => __('Chat', 'mullion'),
-            'checkout' => __('Checkout toggles', 'mullion'),
+            'checkout-toggles' => __('Checkout toggles', 'mullion'),
             'count-up' => __('Numbers that count up', 'mullion'),
             'countdown' => __('Countdown', 'mullion'),
             'gallery' => __('Product gallery', 'mullion'),

@@ -88,7 +88,11 @@ final class Island
     private function fromDevServer(array $config, string $server): array
     {
         $widgets = [];
-        foreach (array_filter($this->widgets()) as $name => $widget) {
+        foreach ($this->widgets() as $name => $widget) {
+            if ($widget === false) {
+                $widgets[$name] = false;
+                continue;
+            }
             $css = isset($widget['css']) ? ['css' => "widgets/{$name}/style.css"] : [];
             $widgets[$name] = ['js' => "widgets/{$name}/index.ts", 'moment' => $widget['moment'], 'imports' => []] + $css;
         }

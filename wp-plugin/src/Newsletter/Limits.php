@@ -7,6 +7,8 @@ namespace Mullion\Newsletter;
 /** How often the form may be sent. */
 final class Limits
 {
+    private const DEFAULTS = ['visitor' => [10, 600], 'email' => [5, 86400]];
+
     private function __construct(
         /** By one address on the net; an office behind it is many people. */
         public readonly Limit $ofVisitor,
@@ -23,17 +25,17 @@ final class Limits
          *
          * @param array{visitor: array{int, int}, email: array{int, int}} $limits How often, within how many seconds.
          */
-        return self::of(apply_filters('mullion_newsletter_limits', ['visitor' => [10, 600], 'email' => [5, DAY_IN_SECONDS]]));
+        return self::of(apply_filters('mullion_newsletter_limits', self::DEFAULTS));
     }
 
     /** What a filter made of them; nonsense is passed over. */
     public static function of(mixed $limits): self
     {
-        $limit = static function (string $who, int $most, int $seconds) use ($limits): Limit {
+        $limit = static function (string $who) use ($limits): Limit {
             $given = is_array($limits) && is_array($limits[$who] ?? null) ? array_values($limits[$who]) : [];
             $isGood = count($given) === 2 && is_int($given[0]) && is_int($given[1]) && min($given) >= 1;
-            return $isGood ? new Limit($given[0], $given[1]) : new Limit($most, $seconds);
+            return new Limit(...($isGood ? $given : self::DEFAULTS[$who]));
         };
-        return new self($limit('visitor', 10, 600), $limit('email', 5, 86400));
+        return new self($limit('visitor'), $limit('email'));
     }
 }

@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { demoPages, fillCartPath } from './lib/demo-pages.mjs';
+import { fastestPhp } from './lib/native-php.mjs';
 import { CACHE_DIR } from './lib/paths.mjs';
 import { ROOT } from './lib/root.mjs';
 import { startSite } from './lib/site.mjs';
@@ -15,15 +16,8 @@ import { runMain } from './lib/user-error.mjs';
 
 const FOLDER = join(CACHE_DIR, 'screenshots');
 const WIDTHS = [360, 768, 1440];
-/** The README's pictures: what is seen without scrolling. */
-const README = [
-  { file: 'home.jpg', page: 'home', width: 1440 },
-  { file: 'product.jpg', page: 'product', width: 1440 },
-  { file: 'phone.jpg', page: 'listing', width: 360 },
-];
-
 await runMain(async () => {
-  const site = await startSite({ name: 'screenshots', port: 0, beforeBoot: build });
+  const site = await startSite({ name: 'screenshots', port: 0, php: fastestPhp(), beforeBoot: build });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   try {
     mkdirSync(FOLDER, { recursive: true });
@@ -78,19 +72,30 @@ async function scrollThrough(/** @type {import('@playwright/test').Page} */ page
   await page.waitForTimeout(700);
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} url @param {import('./lib/demo-pages.mjs').DemoPage[]} pages */
+/**
+ * The README's pictures: the home page, and the shop after two products were put into the cart.
+ *
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {import('./lib/demo-pages.mjs').DemoPage[]} pages
+ */
 async function writePictures(browser, url, pages) {
-  for (const { file, page: name, width } of README) {
-    const height = width < 500 ? 780 : 900;
-    const context = await browser.newContext({ viewport: { width, height }, baseURL: url });
-    await context.addCookies([{ name: 'store_notice', value: 'hidden', url }]);
-    const page = await context.newPage();
-    await page.goto(pages.find((candidate) => candidate.name === name)?.path ?? '/', {
-      waitUntil: 'networkidle',
-    });
-    await page.waitForTimeout(500);
-    const path = join(ROOT, 'fixtures/screenshots', file);
-    await page.screenshot({ path, type: 'jpeg', quality: 82 });
-    await context.close();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url, locale: 'vi' });
+  const open = async (/** @type {string} */ name) =>
+    page.goto(pages.find((one) => one.name === name)?.path ?? '/', { waitUntil: 'networkidle' });
+  const shoot = (/** @type {string} */ file) =>
+    page.screenshot({ path: join(ROOT, 'fixtures/screenshots', file), type: 'jpeg', quality: 82 });
+  await open('home');
+  await page.locator('[data-widget="notice"] button').click();
+  await page.waitForTimeout(1000);
+  await shoot('home.jpg');
+  await open('listing');
+  for (const button of (await page.locator('ul.products .ajax_add_to_cart').all()).slice(0, 2)) {
+    await button.click();
+    await page.locator('ul.products .added').nth(0).waitFor();
+    await page.waitForTimeout(1500);
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.mullion-mini-cart__toggle').first().click();
+  await page.waitForTimeout(1500);
+  await shoot('shop.jpg');
+  await page.close();
 }

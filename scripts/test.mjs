@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { nativePhp } from './lib/native-php.mjs';
+import { fastestPhp } from './lib/native-php.mjs';
 import { phpChecks } from './lib/php-checks.mjs';
 import { heading, reportResults, runStage } from './lib/report-results.mjs';
 import { oneResult, readPlaywright, runnerResult } from './lib/results.mjs';
@@ -13,7 +13,7 @@ import { budgets, buildBundle, freshReport, goldenHtml, lint, types, unitTests }
 
 const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
 // The same WordPress and tests; WebAssembly, which every machine has, takes five times as long.
-const PHP = nativePhp() ? 'native' : '8.3';
+const PHP = fastestPhp();
 
 // Where PHP finds our files: mounted in WebAssembly, behind links with a PHP of this machine.
 const OURS = /\/(mullion|mullion-shop|mullion-demo|mullion-content|wp-plugin|fixtures)\//;

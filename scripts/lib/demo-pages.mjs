@@ -4,7 +4,7 @@
  * @typedef {object} DemoPage
  * @property {string} name
  * @property {string} path From the site's root.
- * @property {boolean} [hasCart] Whether it is looked at with something in the cart.
+ * @property {boolean} hasCart Whether it is looked at with something in the cart.
  */
 
 const ADDRESSES = `<?php

@@ -6,9 +6,10 @@
 
 declare(strict_types=1);
 
-$path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
-$file = $_SERVER['DOCUMENT_ROOT'] . $path;
-if ($path !== '/' && (is_file($file) || is_file(rtrim($file, '/') . '/index.php'))) {
+/** @var array{REQUEST_URI: string, DOCUMENT_ROOT: string} $_SERVER */
+$mullion_path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
+$mullion_file = $_SERVER['DOCUMENT_ROOT'] . $mullion_path;
+if ($mullion_path !== '/' && (is_file($mullion_file) || is_file(rtrim($mullion_file, '/') . '/index.php'))) {
     return false;
 }
 $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = '/index.php';

@@ -1,22 +1,20 @@
 import { listen } from './site-server.mjs';
 import { send } from './static-files.mjs';
 
-/** What the cart is: these pages are asked for with the cookies of a visitor who has one. */
-const CART_PAGE = /\/(thanh-toan|gio-hang|checkout|cart)\//;
-
 /**
  * A page cache in front of a site: what was answered once is answered again from memory, compressed;
  * files for a year, pages for a minute.
  *
  * @param {string} origin Of the site behind it, without a trailing slash.
+ * @param {string[]} withCart Paths that are asked for with the cookies of a visitor who has a cart.
  */
-export async function startPageCache(origin) {
+export async function startPageCache(origin, withCart) {
   /** @type {Map<string, Promise<Answer>>} */
   const answers = new Map();
   let cookies = '';
 
   const answerOf = (/** @type {string} */ path) => {
-    const known = answers.get(path) ?? fetchAnswer(origin, path, CART_PAGE.test(path) ? cookies : '');
+    const known = answers.get(path) ?? fetchAnswer(origin, path, withCart.includes(path) ? cookies : '');
     answers.set(path, known);
     return known;
   };

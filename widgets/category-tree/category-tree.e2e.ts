@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -165,7 +165,7 @@ test('one that comes later works, and removed it leaves nothing behind', async (
     await page.waitForTimeout(150);
   };
   await round();
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   for (let times = 0; times < 3; times++) await round();
   expect(await kept(page)).toEqual(before);

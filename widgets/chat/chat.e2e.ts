@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, PAGE, panel, VENDOR_PAGE, watchForeign } from '../../tests/e2e/helpers/chat';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -111,7 +111,7 @@ for (const [name, url] of [
       return element.evaluate((node) => node.outerHTML);
     };
     await round();
-    const before = await kept(page);
+    const before = await keptAtRest(page);
     const sent = await page.locator('#late').evaluate((node) => (node as HTMLTemplateElement).innerHTML);
     expect(await round()).toBe(sent);
     expect(await round()).toBe(sent);

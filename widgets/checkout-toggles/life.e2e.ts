@@ -9,7 +9,7 @@ import {
   still,
   watchMovements,
 } from '../../tests/e2e/helpers/checkout-toggles';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 
 test.beforeEach(({ page }) => watchMovements(page));
 
@@ -68,7 +68,7 @@ test('one that comes later works, and removed it leaves nothing behind', async (
     await page.waitForTimeout(150);
   };
   await round();
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   for (let times = 0; times < 3; times++) await round();
   expect(await kept(page)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { approach, figure, film, moving, PAGE, show, western } from '../../tests/e2e/helpers/count-up';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { collectProblems } from '../../tests/e2e/helpers/page-health';
 
 test('counts up in steps of 10 ms for 1000 ms, once, and gives the text back', async ({ page }) => {
@@ -73,7 +73,7 @@ test('what comes later counts too, and what goes leaves nothing', async ({ page 
     await page.waitForTimeout(200);
   };
   await round(); // Playwright adds listeners of its own with the first
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   const nodes = await page.locator('*').count();
   await round();
   expect(await kept(page)).toEqual(before);

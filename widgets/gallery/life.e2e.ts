@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 
 const PAGE = '/fixtures/pages/gallery.html';
 
@@ -78,7 +78,7 @@ test('inserted later it works; removed it gives the markup back and leaves nothi
     return [node.innerHTML, template.content.firstElementChild?.innerHTML];
   });
   expect(left).toBe(sent);
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   for (let times = 0; times < 3; times++) await round();
   expect(await kept(page)).toEqual(before);
 });

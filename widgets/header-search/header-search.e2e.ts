@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -151,7 +151,7 @@ test('inserted later it comes alive; removed it leaves nothing', async ({ page }
     return outerHTML;
   });
   await page.locator('h1').click();
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.evaluate(
     (markup) => document.querySelector('header')?.insertAdjacentHTML('beforeend', markup),
     html,

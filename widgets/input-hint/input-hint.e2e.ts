@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -146,7 +146,7 @@ test('inserted later it comes alive, and leaves nothing behind, even when it is 
   await page.addInitScript(countListenersAndTimers);
   await open(page);
   await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.locator('#insert').click();
   await expect(page.locator('#inserted')).toHaveAttribute('data-state', 'ready');
   await page.locator('#late-field').focus();

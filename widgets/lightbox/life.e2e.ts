@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
 
 const PAGE = '/fixtures/pages/lightbox.html';
@@ -70,7 +70,7 @@ test('inserted later it works; removed it closes and leaves no listener, timer o
     await page.waitForTimeout(300);
   };
   await round();
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   for (let times = 0; times < 3; times++) await round();
   expect(await kept(page)).toEqual(before);
   await expect(page.locator('html')).not.toHaveClass(/mullion-locked/);

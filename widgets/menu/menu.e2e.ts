@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { link, more, nav, open, PAGE, toggle } from '../../tests/e2e/helpers/menu';
 
 test('at 767 px it is collapsed under a toggle, at 768 px it is a bar', async ({ page }) => {
@@ -87,7 +87,7 @@ test('inserted later it comes alive; removed it leaves nothing', async ({ page }
   await page.addInitScript(countListenersAndTimers);
   await open(page, 1000);
   await nav(page).evaluate((element) => element.remove());
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.evaluate(() => {
     const html = `<nav data-widget="menu" aria-label="Menu chính"><ul><li><a href="/a">Một</a><ul><li><a href="/b">Hai</a></li></ul></li></ul></nav>`;
     document.querySelector('header')?.insertAdjacentHTML('beforeend', html);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { collectProblems } from '../../tests/e2e/helpers/page-health';
 
 const PAGE = '/fixtures/pages/modal.html';
@@ -110,7 +110,7 @@ test('one that comes later works, and removed, even while open, it leaves nothin
     await page.waitForTimeout(100);
   };
   await round();
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   for (let times = 0; times < 3; times++) await round();
   expect(await kept(page)).toEqual(before);

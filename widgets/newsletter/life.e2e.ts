@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   button,
   FAILURE,
@@ -111,7 +111,7 @@ test('one that comes later works; removed while it waits, it leaves nothing behi
   };
   // The chunks that it asks for stay.
   await round();
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   for (let times = 0; times < 3; times++) await round();
   expect(await kept(page)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { dialog, link, moved, open, opener } from '../../tests/e2e/helpers/offcanvas';
 import {
   collectProblems,
@@ -123,7 +123,7 @@ test('inserted later it comes alive, opener and all; removed while open it leave
   await page.addInitScript(countListenersAndTimers);
   await open(page);
   await opener(page).evaluate(() => {}); // Playwright's own listeners come with the first of these
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML(
       'afterbegin',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
 const field = (page: Page, id = 'password') => page.locator(`#${id}`);
@@ -58,7 +58,7 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   await page.addInitScript(countListenersAndTimers);
   await open(page);
   await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const count = await nodes();
   await page.locator('#insert').click();

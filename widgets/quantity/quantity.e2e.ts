@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -117,7 +117,7 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   for (const element of await page.locator('[data-widget="quantity"]').all())
     await expect(element).toHaveAttribute('data-state', 'ready');
   await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.locator('#insert').click();
   const inserted = page.locator('#inserted');
   await inserted.scrollIntoViewIfNeeded();

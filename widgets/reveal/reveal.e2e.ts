@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -117,7 +117,7 @@ test('what comes later comes in too, and what goes leaves nothing', async ({ pag
   await expect(part(page, 'inserted')).toHaveAttribute(STATE, 'waiting');
   await remove();
   await page.waitForTimeout(200);
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   const nodes = await page.locator('*').count();
   await insert();
   await expect(part(page, 'inserted')).toHaveAttribute(STATE, 'waiting');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -180,7 +180,7 @@ test('one that comes later works beside the first, and one that goes leaves noth
   await round();
   await remove();
   await page.waitForTimeout(200);
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await scrollTo(page, 2000);
   await round();
   expect((await kept(page)).listeners).toBeGreaterThan(before.listeners);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   arrow,
   firstInView,
@@ -103,7 +103,7 @@ test('a slider that is removed leaves no listener and no timer of its own', asyn
   await hydrate(slider(page, 'inserted'));
   await page.locator('#remove').click();
   await page.waitForTimeout(300);
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   expect(before.listeners).toBeGreaterThan(0);
   for (let round = 0; round < 3; round++) {
     await page.locator('#insert').click();

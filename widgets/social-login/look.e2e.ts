@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
 import { button, line, openPopup, PAGE, root, sayLoggedIn } from '../../tests/e2e/helpers/social-login';
 
@@ -102,7 +102,7 @@ test('buttons that come later work, and leave nothing behind', async ({ page, co
   await page.addInitScript(countListenersAndTimers);
   await page.goto(PAGE);
   await page.waitForTimeout(300);
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.locator('#insert').click();
   const popup = await openPopup(page, () => page.locator('#added button').click());
   await expect(line(page)).toBeVisible();

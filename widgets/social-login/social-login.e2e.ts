@@ -126,7 +126,6 @@ test('a second press brings the popup to the front; another button takes its pla
   );
   await expect(line(page)).toHaveText('Cửa sổ đăng nhập đang mở sẵn.');
   expect(popups).toHaveLength(1);
-  await page.evaluate(() => (document.querySelector('#by-hand #nextend') as HTMLElement).click());
   await sayLoggedIn(context, false);
   const other = await openPopup(page, () => button(page, 'Facebook').click());
   await expect.poll(() => popup.isClosed()).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -160,8 +160,7 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   await page.goto(PAGE);
   await ours(page).hover();
   await expect(page.locator('#ours [data-widget]')).toHaveAttribute('data-state', 'ready');
-  await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.locator('#insert').click();
   const inserted = page.locator('#inserted');
   await inserted.hover();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -149,7 +149,7 @@ test('inserted later it comes alive; removed it leaves nothing', async ({ page }
     return outerHTML;
   });
   await expect.poll(() => padding(page)).not.toBeGreaterThan(0);
-  const before = await kept(page);
+  const before = await keptAtRest(page);
   await page.evaluate((markup) => document.body.insertAdjacentHTML('afterbegin', markup), html);
   await scrollTo(page, 300);
   await expect(header(page)).toHaveAttribute('data-stuck');

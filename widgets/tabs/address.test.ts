@@ -4,7 +4,7 @@ import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import tabs from './index';
 
 const group = (...ids: string[]) =>
-  `<div data-widget="tabs" aria-label="Nhóm ${ids[0]}"><ul>${ids
+  `<div data-widget="tabs"><ul aria-label="Nhóm ${ids[0]}">${ids
     .map((id) => `<li><a href="#${id}">${id}</a></li>`)
     .join('')}</ul>${ids.map((id) => `<section id="${id}"><b id="in-${id}"></b></section>`).join('')}</div>`;
 

@@ -4,7 +4,7 @@ import type { Tab } from './markup';
 type Former = [element: Element, name: string, value: string | null];
 
 /** Gives list, links and sections their roles, and takes them back. */
-export function rolesOf(element: HTMLElement, tabs: Tab[]) {
+export function rolesOf(tabs: Tab[]) {
   const former: Former[] = [];
   const set = (target: Element, name: string, value: string | null) => {
     former.push([target, name, target.getAttribute(name)]);
@@ -12,10 +12,6 @@ export function rolesOf(element: HTMLElement, tabs: Tab[]) {
   };
   const list = tabs[0]?.link.closest('ul');
   if (list) set(list, 'role', 'tablist');
-  for (const name of ['aria-label', 'aria-labelledby']) {
-    const value = element.getAttribute(name);
-    if (list && value && !list.hasAttribute(name)) set(list, name, value);
-  }
   for (const { link, panel } of tabs) {
     if (link.parentElement) set(link.parentElement, 'role', 'presentation');
     set(link, 'id', link.id || `${panel.id}-tab`);

@@ -10,7 +10,7 @@ import { rolesOf } from './roles';
  */
 export function startTabs(element: HTMLElement, signal: AbortSignal, tell: (panel: HTMLElement) => void) {
   const tabs = findTabs(element);
-  const roles = rolesOf(element, tabs);
+  const roles = rolesOf(tabs);
   let open: Tab | undefined;
 
   const show = (tab: Tab) => {

@@ -8,6 +8,18 @@ interface Kept {
 }
 export const kept = (page: Page) => page.evaluate(() => (window as unknown as { kept(): Kept }).kept());
 
+/** The same once the page has come to rest: on a slow machine other widgets still start meanwhile. */
+export async function keptAtRest(page: Page): Promise<Kept> {
+  let last = await kept(page);
+  for (let quiet = 0; quiet < 3; ) {
+    await page.waitForTimeout(200);
+    const now = await kept(page);
+    quiet = now.listeners === last.listeners && now.timers === last.timers ? quiet + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
 /** Counts what is added and set from now on: an init script, for {@link kept}. */
 export function countListenersAndTimers() {
   const listeners = new Map<string, EventTarget>();

@@ -31,11 +31,9 @@ export const freshShop = (api: APIRequestContext, issuer: string, social: string
       mullion_test_slow: null,
       woocommerce_enable_myaccount_registration: 'yes',
       mullion_social_login: {
-        providers: {
-          facebook: PROVIDER,
-          zalo: PROVIDER,
-          oidc: { ...PROVIDER, issuer, label: 'Cửa Việt ID' },
-        },
+        facebook: PROVIDER,
+        zalo: PROVIDER,
+        oidc: { ...PROVIDER, issuer, label: 'Cửa Việt ID' },
         forms: true,
         privileged: false,
       },

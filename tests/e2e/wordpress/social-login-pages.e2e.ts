@@ -216,7 +216,7 @@ test('a provider in the private network is never asked', async ({ request }) => 
     await truth(request, {
       options: {
         mullion_test_local: 'no',
-        mullion_social_login: { providers: { oidc: { id: 'shop', secret: 's3cret', issuer } } },
+        mullion_social_login: { oidc: { id: 'shop', secret: 's3cret', issuer } },
       },
     });
     expect((await open(request, '/?mullion-login=oidc')).failed, issuer).toBe('unreachable');

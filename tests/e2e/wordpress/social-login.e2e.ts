@@ -445,7 +445,7 @@ test.describe('Facebook and Zalo', () => {
     test(`${name}: a wrong secret is refused`, async ({ request }) => {
       const wrong = { id: 'shop', secret: 'wrong' };
       await truth(request, {
-        options: { mullion_social_login: { providers: { facebook: wrong, zalo: wrong } } },
+        options: { mullion_social_login: { facebook: wrong, zalo: wrong } },
       });
       const ending = await login(request, name);
       expect(ending.failed).toBe('refused');

@@ -23,8 +23,8 @@ export function control({ dialog, stage, previous, next, zoom: button }: Nodes, 
   previous.onclick = () => by(-1);
   next.onclick = () => by(1);
   button.onclick = zoom.toggle;
-  stage.onclick = ({ target, timeStamp }) => {
-    if (timeStamp - opened < SETTLING) return;
+  stage.onclick = ({ target, timeStamp, detail }) => {
+    if (detail > 1 || timeStamp - opened < SETTLING) return;
     if (target instanceof HTMLImageElement && target.parentElement === stage) zoom.toggle();
     else if (target === stage && !zoom.isOn()) dialog.close();
   };

@@ -63,7 +63,11 @@ final class FieldsSection implements SettingsSection
             $stored[$field->name] = $value;
         }
         $stored = array_filter($stored, static fn(mixed $value): bool => $value !== null);
-        return $this->isWhole ? $stored : array_filter([$this->name => $stored] + $option);
+        if ($this->isWhole) {
+            return $stored;
+        }
+        unset($option[$this->name]);
+        return $stored === [] ? $option : [$this->name => $stored] + $option;
     }
 
     /**

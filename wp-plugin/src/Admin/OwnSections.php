@@ -17,7 +17,7 @@ final class OwnSections
      */
     public static function all(array $widgets): array
     {
-        return [new FeaturesSection(Labels::of($widgets)), self::map(), self::chat(), self::newsletter(), self::site()];
+        return [new FeaturesSection(Labels::of($widgets)), self::map(), self::chat(), self::newsletter(), ...SocialLoginSections::all(), self::site()];
     }
 
     private static function map(): SettingsSection

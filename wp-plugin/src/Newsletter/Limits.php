@@ -31,10 +31,11 @@ final class Limits
     /** What a filter made of them; nonsense is passed over. */
     public static function of(mixed $limits): self
     {
+        /** @param key-of<self::DEFAULTS> $who */
         $limit = static function (string $who) use ($limits): Limit {
             $given = is_array($limits) && is_array($limits[$who] ?? null) ? array_values($limits[$who]) : [];
-            $isGood = count($given) === 2 && is_int($given[0]) && is_int($given[1]) && min($given) >= 1;
-            return new Limit(...($isGood ? $given : self::DEFAULTS[$who]));
+            [$most, $seconds] = count($given) === 2 ? $given : self::DEFAULTS[$who];
+            return is_int($most) && is_int($seconds) && min($most, $seconds) >= 1 ? new Limit($most, $seconds) : new Limit(...self::DEFAULTS[$who]);
         };
         return new self($limit('visitor'), $limit('email'));
     }

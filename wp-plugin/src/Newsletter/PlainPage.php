@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Newsletter;
 
 use Mullion\Assets\Manifest;
+use Mullion\Endpoint\PageHead;
 
 /**
  * A page of a few words and a button, for links in mails: the same in every theme, without script,
@@ -31,7 +32,7 @@ final class PlainPage
         header('X-Frame-Options: SAMEORIGIN');
         // The address holds a signature.
         header('Referrer-Policy: same-origin');
-        $this->printHead($title);
+        PageHead::show($title, $this->manifest, 'newsletter');
         $this->printBody($title, $text);
         if ($button !== '') {
             $this->printForm($button, $action, $fields);
@@ -41,22 +42,9 @@ final class PlainPage
         exit;
     }
 
-    private function printHead(string $title): void
-    {
-        printf('<!doctype html><html %s><head><meta charset="utf-8">', get_language_attributes()); // phpcs:ignore WordPress.Security.EscapeOutput -- attributes by WordPress.
-        echo '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">';
-        printf('<title>%s</title>', esc_html($title));
-        foreach ([$this->manifest->base(), $this->manifest->widgets()['newsletter']['css'] ?? ''] as $file) {
-            if ($file !== '') {
-                printf('<link rel="stylesheet" href="%s">', esc_url($this->manifest->url($file))); // phpcs:ignore WordPress.WP.EnqueuedResources -- a page outside the theme.
-            }
-        }
-        echo '</head>';
-    }
-
     private function printBody(string $title, string $text): void
     {
-        printf('<body class="mullion-newsletter-page"><main class="mullion-newsletter-page__box"><h1>%s</h1><p>%s</p>', esc_html($title), esc_html($text));
+        printf('</head><body class="mullion-newsletter-page"><main class="mullion-newsletter-page__box"><h1>%s</h1><p>%s</p>', esc_html($title), esc_html($text));
     }
 
     /** @param array<string, string> $fields */

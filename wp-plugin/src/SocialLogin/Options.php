@@ -72,9 +72,8 @@ final class Options
     private function text(string $provider, string $name, string $constant): string
     {
         $constant = self::constant($provider, $constant);
-        $providers = $this->all()['providers'] ?? [];
-        $own = is_array($providers) && is_array($providers[$provider] ?? null) ? ($providers[$provider][$name] ?? '') : '';
-        $value = defined($constant) ? constant($constant) : $own;
+        $own = $this->all()[$provider] ?? [];
+        $value = defined($constant) ? constant($constant) : (is_array($own) ? ($own[$name] ?? '') : '');
         return is_string($value) ? trim($value) : '';
     }
 }

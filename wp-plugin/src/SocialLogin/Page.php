@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 use Mullion\Assets\Manifest;
+use Mullion\Endpoint\PageHead;
 
 /** A page of our own, small enough for a popup: no theme, no inline script, never kept by a cache. */
 final class Page
@@ -20,13 +21,7 @@ final class Page
     public function send(int $status, string $title, string $body, ?array $result = null): never
     {
         $this->sendHeaders($status);
-        printf('<!doctype html><html %s><head><meta charset="utf-8">', get_language_attributes()); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by WordPress.
-        echo '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">';
-        printf('<title>%s</title>', esc_html($title . ' – ' . get_bloginfo('name', 'display')));
-        foreach ([$this->manifest->base(), $this->widget()['css'] ?? ''] as $file) {
-            // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
-            printf('<link rel="stylesheet" href="%s">', esc_url($this->manifest->url($file)));
-        }
+        PageHead::show($title, $this->manifest, 'social-login');
         // phpcs:ignore WordPress.Security.EscapeOutput -- the caller's, escaped; JSON without a character of HTML.
         printf('</head><body class="mullion-login-page"><main><h1>%s</h1>%s</main>%s</body></html>', esc_html($title), $body, $result === null ? '' : $this->report($result));
         exit;
@@ -54,14 +49,8 @@ final class Page
     private function report(array $result): string
     {
         $json = wp_json_encode($result, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES);
-        $script = $this->widget()['js'] ?? '';
+        $script = $this->manifest->widgets()['social-login']['js'] ?? '';
         // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
         return sprintf('<script type="application/json" id="mullion-login-result">%s</script><script type="module" src="%s"></script>', $json ?: '{}', esc_url($this->manifest->url($script)));
-    }
-
-    /** @return array{js?: string, css?: string} */
-    private function widget(): array
-    {
-        return $this->manifest->widgets()['social-login'] ?? [];
     }
 }

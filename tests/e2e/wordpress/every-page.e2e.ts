@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { collectProblems, expectAccessible } from '../helpers/page-health';
+
+interface DemoPage {
+  name: string;
+  path: string;
+  hasCart: boolean;
+}
+
+// scripts/test.mjs asks the site for them: scripts/lib/demo-pages.mjs.
+const PAGES: DemoPage[] = JSON.parse(process.env.MULLION_WP_PAGES ?? '[]');
+const FILL_CART = process.env.MULLION_WP_FILL_CART ?? '';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+// What WordPress and WooCommerce print themselves: styles of blocks after the page's head, old tables.
+const THEIRS = /<style id='wp-block-[\w-]+-inline-css'>[^<]*<\/style>| cellspacing="0"/g;
+
+test('the pages are known', () => {
+  expect(PAGES.length).toBeGreaterThan(10);
+});
+
+for (const { name, path, hasCart } of PAGES) {
+  test(`${name}: valid HTML, axe finds nothing, nothing is cut off at 360, 768 and 1440 px`, async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    if (hasCart) await page.goto(FILL_CART);
+    const html = await (await page.goto(path))?.text();
+    const { results } = await validator.validateString((html ?? '').replace(THEIRS, ''));
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+    ).toEqual([]);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForLoadState('networkidle');
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `px wider than ${width}`).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    expect(problems.filter((problem) => name !== 'not-found' || !problem.includes('404'))).toEqual([]);
+  });
+}

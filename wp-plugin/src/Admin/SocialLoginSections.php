@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Admin;
+
+use Mullion\SocialLogin\Address;
+use Mullion\SocialLogin\Options;
+
+/** What the owner sets for social login: each provider's keys, and who may come in. */
+final class SocialLoginSections
+{
+    private const PROVIDERS = ['google' => 'Google', 'facebook' => 'Facebook', 'zalo' => 'Zalo', 'oidc' => 'OpenID Connect'];
+
+    /** @return list<SettingsSection> */
+    public static function all(): array
+    {
+        $sections = [];
+        foreach (self::PROVIDERS as $id => $name) {
+            /* translators: %s: Google, Facebook … */
+            $title = sprintf(__('Social login: %s', 'mullion'), $name);
+            $sections[] = new FieldsSection(Options::OPTION, $id, $title, self::fields($id), self::description($id));
+        }
+        $sections[] = new FieldsSection(Options::OPTION, 'social-login', __('Social login: who may come in', 'mullion'), [
+            new Field('forms', __('Buttons in the forms for login and registration', 'mullion'), FieldKind::Checkbox, default: true),
+            new Field('privileged', __('Administrators and staff may log in this way', 'mullion'), FieldKind::Checkbox, __('Off is safer: whoever enters their account at the provider enters the shop.', 'mullion'), default: false),
+        ], isWhole: true);
+        return $sections;
+    }
+
+    /** @return list<Field> */
+    private static function fields(string $provider): array
+    {
+        $fields = [
+            new Field('id', __('Client ID', 'mullion')),
+            new Field('secret', __('Client secret', 'mullion'), FieldKind::Secret),
+        ];
+        if ($provider === 'oidc') {
+            $fields[] = new Field('issuer', __('Issuer', 'mullion'), FieldKind::Address, __('An https address, as its discovery document names it.', 'mullion'));
+            $fields[] = new Field('label', __('Name on the button', 'mullion'));
+        }
+        return $fields;
+    }
+
+    private static function description(string $provider): string
+    {
+        return sprintf(
+            /* translators: 1: an address, 2 and 3: names of constants */
+            __('Callback address to register there: %1$s. The constants %2$s and %3$s in wp-config.php go before what is set here.', 'mullion'),
+            Address::callback($provider),
+            Options::constant($provider, 'CLIENT_ID'),
+            Options::constant($provider, 'CLIENT_SECRET'),
+        );
+    }
+}

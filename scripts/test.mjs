@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
+import { demoPages, fillCartPath } from './lib/demo-pages.mjs';
 import { fastestPhp } from './lib/native-php.mjs';
 import { phpChecks } from './lib/php-checks.mjs';
 import { heading, reportResults, runStage } from './lib/report-results.mjs';
@@ -74,7 +75,12 @@ function wordPress(woocommerce, php, files = []) {
         site = await startSite({ name: 'test', port: 0, woocommerce, php, reset: true, ...muPlugins });
         debugLog = site.debugLog;
         try {
-          const env = { MULLION_WP_URL: site.url, MULLION_WP_SHOP: woocommerce };
+          const env = {
+            MULLION_WP_URL: site.url,
+            MULLION_WP_SHOP: woocommerce,
+            MULLION_WP_PAGES: JSON.stringify(await demoPages(site)),
+            MULLION_WP_FILL_CART: await fillCartPath(site),
+          };
           return await playwright(run, 'wordpress', env, files);
         } finally {
           await site.stop();

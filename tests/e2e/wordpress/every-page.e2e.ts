@@ -14,7 +14,8 @@ const FILL_CART = process.env.MULLION_WP_FILL_CART ?? '';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 // What WordPress and WooCommerce print themselves: styles of blocks after the page's head, old tables.
-const THEIRS = /<style id='wp-block-[\w-]+-inline-css'>[^<]*<\/style>| cellspacing="0"/g;
+const THEIRS =
+  /<style id='(?:wp-block-[\w-]+|core-block-supports)-inline-css'>[^<]*<\/style>| cellspacing="0"/g;
 
 test('the pages are known', () => {
   expect(PAGES.length).toBeGreaterThan(10);

@@ -34,6 +34,7 @@ test('from the click to the row, the mail, the confirmation and the way out', as
   const email = newEmail();
   await page.goto(await pageUrl(request));
   await field(page).fill(`  ${email.toUpperCase()} `.trim());
+  await page.waitForTimeout(2500); // as long as a person types: a form sent at once is taken for a robot's
   await send(page).click();
   await says(page, SUCCESS);
   await page.getByRole('alertdialog').getByRole('button').click();

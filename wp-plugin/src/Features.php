@@ -13,12 +13,16 @@ use Mullion\Assets\Settings;
  */
 final class Features
 {
+    /** @var array<string, array<string, scalar>>|null Read once: a page asks for sixty names. */
+    private ?array $chosen = null;
+
     public function __construct(private readonly Settings $settings) {}
 
     /** @param string $name A widget's name, or that of a server part: `cart`, `newsletter`, `social-login`, `attribution`. */
     public function isOn(string $name): bool
     {
-        $isOn = ($this->settings->all()[$name]['enabled'] ?? true) !== false;
+        $this->chosen ??= $this->settings->all();
+        $isOn = ($this->chosen[$name]['enabled'] ?? true) !== false;
         /**
          * Switches a widget or a server part off; runs from `init` on.
          *

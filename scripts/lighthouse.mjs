@@ -4,9 +4,10 @@
  * What WordPress answers is kept and served with compression and long cache times, as a page cache does:
  * PHP takes up to a second or two a page here, which is not the theme's doing.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
@@ -37,7 +38,8 @@ await runMain(async () => {
   try {
     await cache.fillCart(await fillCartPath(site));
     await step('Filling the page cache', () => visit(cache.url, pages));
-    const rows = pages.map(({ name, path }) => ({ name, ...measure(name, cache.url + path) }));
+    const rows = [];
+    for (const { name, path } of pages) rows.push({ name, ...(await measure(name, cache.url + path)) });
     const table = tableOf(rows);
     console.log(`\n${table}`);
     if (process.argv.includes('--write-readme')) writeMarked('lighthouse', table);
@@ -64,14 +66,16 @@ async function visit(
 }
 
 /** @param {string} name @param {string} url */
-function measure(name, url) {
+async function measure(name, url) {
   mkdirSync(join(FOLDER, 'reports'), { recursive: true });
   const report = join(FOLDER, 'reports', name);
   const args = [PROGRAM, url, '--quiet', '--output=json', '--output=html', `--output-path=${report}`];
   const flags = `--chrome-flags=${BROWSER_FLAGS.join(' ')}`;
   const env = { ...process.env, CHROME_PATH: ensureBrowser() };
-  const { status, stderr } = spawnSync(process.execPath, [...args, flags], { encoding: 'utf8', env });
-  if (status !== 0) throw new UserError(`Lighthouse failed on ${url}: ${stderr.trim().split('\n').at(-1)}`);
+  // The page cache answers from this process, so it must not be held up.
+  await promisify(execFile)(process.execPath, [...args, flags], { env, timeout: 180_000 }).catch((error) => {
+    throw new UserError(`Lighthouse failed on ${url}: ${error.message.trim().split('\n').at(-1)}`);
+  });
   const { categories, audits } = JSON.parse(readFileSync(`${report}.report.json`, 'utf8'));
   const points = Object.fromEntries(
     Object.keys(TARGETS).map((category) => [category, Math.round(categories[category].score * 100)]),
@@ -82,7 +86,7 @@ function measure(name, url) {
   return { points, lcp, tbt, cls };
 }
 
-/** @param {({ name: string } & ReturnType<typeof measure>)[]} rows */
+/** @param {({ name: string } & Awaited<ReturnType<typeof measure>>)[]} rows */
 function tableOf(rows) {
   const head = ['page', ...Object.keys(TARGETS), 'LCP, s', 'TBT, ms', 'CLS'];
   const lines = rows.map(({ name, points, lcp, tbt, cls }) =>
@@ -93,7 +97,7 @@ function tableOf(rows) {
     .join('\n');
 }
 
-/** @param {({ name: string } & ReturnType<typeof measure>)[]} rows */
+/** @param {({ name: string } & Awaited<ReturnType<typeof measure>>)[]} rows */
 function reportMisses(rows) {
   const misses = rows.flatMap(({ name, points }) =>
     Object.entries(TARGETS)

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** What the server knows: tests/mu-plugins/login-truth.php. */
 export interface LoginTruth {
@@ -69,3 +69,19 @@ export async function open(api: APIRequestContext, callback: string) {
 
 export const login = async (api: APIRequestContext, provider = 'oidc', more = '') =>
   open(api, await callbackOf(api, provider, more));
+
+/** Logs in with a password, as someone that a test has made. */
+export async function enter(page: Page, who: string) {
+  await page.goto('/wp-login.php');
+  await page.fill('#user_login', who);
+  await page.fill('#user_pass', 'mat-khau');
+  await page.click('#wp-submit');
+  await page.waitForURL(/wp-admin/);
+}
+
+/** Nobody got in, and nothing was made. */
+export async function expectNothing(api: APIRequestContext, ending: { isLoggedIn: boolean }) {
+  expect(ending.isLoggedIn).toBe(false);
+  const { me, users, logins } = await truth(api);
+  expect({ me, users, logins }).toEqual({ me: null, users: [], logins: [] });
+}

@@ -1,33 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  ask,
   FAILURE,
   linkIn,
   newEmail,
-  newVisitor,
   pageUrl,
-  post,
   SUBMIT,
   SUCCESS,
   setOption,
   truthOf,
 } from '../helpers/newsletter';
+import { field } from '../helpers/newsletter-form';
+import { asNewVisitor, send } from '../helpers/newsletter-page';
 import { collectProblems, expectAccessible } from '../helpers/page-health';
 
-// The theme's footer has a form of its own.
-const field = (page: Page) => page.locator('#mullion-newsletter [name="email_reg"]');
-const send = (page: Page) => page.locator('#mullion-newsletter .mullion-newsletter__button');
+asNewVisitor();
+
 const says = async (page: Page, [title, text]: string[]) => {
   const dialog = page.getByRole('alertdialog', { name: title! });
   await expect(dialog).toContainText(text!);
   await expect(page.locator('.mullion-newsletter__overlay')).toHaveCount(0);
 };
-
-test.beforeEach(async ({ context, request }) => {
-  // Whatever a test that failed has left.
-  await setOption(request, 'mullion_newsletter', {});
-  await context.setExtraHTTPHeaders(newVisitor());
-});
 
 test('from the click to the row, the mail, the confirmation and the way out', async ({ page, request }) => {
   const problems = collectProblems(page);
@@ -79,23 +71,6 @@ test('from the click to the row, the mail, the confirmation and the way out', as
   expect(late.status()).toBe(403);
   expect((await truthOf(request, email)).rows[0]!.status).toBe('unsubscribed');
   expect(problems).toEqual([]);
-});
-
-test('the button of a mail program unsubscribes with one POST, from anywhere and without cookies', async ({
-  request,
-  baseURL,
-  playwright,
-}) => {
-  const email = newEmail();
-  await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  const { mails } = await truthOf(request, email);
-  const program = await playwright.request.newContext({ baseURL: baseURL! });
-  const answer = await program.post(linkIn(mails[0], 'unsubscribe'), {
-    form: { 'List-Unsubscribe': 'One-Click' },
-  });
-  expect(answer.status()).toBe(200);
-  expect((await truthOf(request, email)).rows[0]!.status).toBe('unsubscribed');
-  await program.dispose();
 });
 
 test('a page that a cache has kept for 25 hours: one silent repeat, and it is done', async ({
@@ -151,108 +126,6 @@ test('what the server refuses is the failure dialog, and the address stays', asy
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(field(page)).toHaveValue(email);
   expect((await truthOf(request, email)).rows).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts, and the visitor is back on the page with the same words', async ({
-    page,
-    request,
-  }) => {
-    const email = newEmail();
-    const url = await pageUrl(request, 10);
-    await page.goto(url);
-    await expect(page.locator('.mullion-newsletter__answer').first()).toBeHidden();
-    await field(page).fill(email);
-    await send(page).click();
-    await expect(page).toHaveURL(/\/mullion-newsletter-test\/#mullion-newsletter-done$/);
-    const shown = page.locator('.mullion-newsletter__answer:visible');
-    await expect(shown).toHaveText(SUCCESS.join(' '));
-    expect((await truthOf(request, email)).rows).toHaveLength(1);
-  });
-
-  test('a refusal brings the visitor back as well', async ({ page, request }) => {
-    await page.goto(await pageUrl(request, 10));
-    await field(page).fill(newEmail('vetoed'));
-    await send(page).click();
-    await expect(page).toHaveURL(/#mullion-newsletter-failed$/);
-    await expect(page.locator('.mullion-newsletter__answer:visible')).toHaveText(FAILURE.join(' '));
-  });
-
-  test('from a page that is a day old it takes one more press', async ({ page, request }) => {
-    const email = newEmail();
-    await page.goto(await pageUrl(request, 25 * 3600));
-    await field(page).fill(email);
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Vui lòng bấm thêm một lần' })).toBeVisible();
-    await page.waitForTimeout(2500);
-    await page.getByRole('button', { name: 'Đăng ký' }).click();
-    await expect(page).toHaveURL(/\/mullion-newsletter-test\/#mullion-newsletter-done$/);
-    expect((await truthOf(request, email)).rows[0]!.source).toMatch(/mullion-newsletter-test\/$/);
-  });
-});
-
-test('who was in the list already: the same answer, no change, one mail in a while', async ({
-  request,
-  baseURL,
-}) => {
-  const [known, unknown] = [newEmail('known'), newEmail('unknown')];
-  const subscribe = (email: string) =>
-    post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  await subscribe(known);
-  const { confirm } = await ask<{ confirm: string }>(request, 'newsletter-links', {
-    email: known,
-    seconds: '60',
-  });
-  await request.post(confirm);
-  await ask(request, 'newsletter-age', { email: known, seconds: '600' });
-  const before = await truthOf(request, known);
-  const answers = [await subscribe(known), await subscribe(unknown)];
-  const [first, second] = await Promise.all(answers.map(async (one) => [one.status(), await one.text()]));
-  expect(first).toEqual(second);
-  await subscribe(known);
-  const after = await truthOf(request, known);
-  expect(after.rows).toEqual(before.rows);
-  expect(after.mails).toHaveLength(before.mails.length + 1);
-  expect(after.events).toEqual(before.events);
-});
-
-test('without double opt-in the address counts at once; who has left needs the mail even so', async ({
-  request,
-  baseURL,
-}) => {
-  await setOption(request, 'mullion_newsletter', { doubleOptIn: false });
-  const email = newEmail();
-  const subscribe = () => post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  await subscribe();
-  let truth = await truthOf(request, email);
-  expect(truth.rows[0]!.status).toBe('confirmed');
-  expect(truth.events.map((event) => event.split(' ')[0])).toEqual(['subscribed', 'confirmed']);
-  await request.post(linkIn(truth.mails[0], 'unsubscribe'));
-  await subscribe();
-  truth = await truthOf(request, email);
-  expect(truth.rows[0]!.status).toBe('pending');
-});
-
-test('a mail that cannot be sent is a failure, and the next try sends it', async ({ request, baseURL }) => {
-  const email = newEmail();
-  const subscribe = () => post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  await setOption(request, 'mullion_test_mail_fails', '1');
-  expect((await subscribe()).status()).toBe(500);
-  await setOption(request, 'mullion_test_mail_fails', '');
-  expect((await subscribe()).status()).toBe(200);
-  expect((await truthOf(request, email)).mails).toHaveLength(2);
-});
-
-test('the daily job forgets who never confirmed, and only those', async ({ request, baseURL }) => {
-  const [old, fresh] = [newEmail('old'), newEmail('fresh')];
-  for (const email of [old, fresh])
-    await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  await ask(request, 'newsletter-age', { email: old, seconds: String(8 * 86400) });
-  expect(await ask(request, 'newsletter-daily')).toEqual({ scheduled: true });
-  expect((await truthOf(request, old)).rows).toEqual([]);
-  expect((await truthOf(request, fresh)).rows).toHaveLength(1);
 });
 
 test('switched off, there is neither form nor endpoint', async ({ request, page }) => {

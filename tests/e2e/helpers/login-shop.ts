@@ -1,0 +1,38 @@
+import { test } from '@playwright/test';
+import { freshShop } from './login';
+import { startOpenIdProvider, startSilentServer, startSocialProviders } from './login-provider';
+
+/** Who the OpenID provider says it is, unless a test lets it say something else. */
+export const AN = { sub: 'an-1', email: 'an@login.test', email_verified: true, name: 'Nguyễn Văn An' };
+/** The page of the customer's account. */
+export const ACCOUNT = '/tai-khoan/';
+/** A port that nobody listens on. */
+export const DEAD = 9;
+
+const start = async () => {
+  const [openId, social, silent] = await Promise.all([
+    startOpenIdProvider(),
+    startSocialProviders(),
+    startSilentServer(),
+  ]);
+  return { openId, social, silent };
+};
+
+/**
+ * Runs the providers for the tests of a file, each of which begins with a fresh shop that knows them.
+ *
+ * What is returned is filled in before the first test: read it inside of tests only.
+ */
+export function withProviders() {
+  const providers = {} as Awaited<ReturnType<typeof start>>;
+  test.beforeAll(async () => {
+    Object.assign(providers, await start());
+  });
+  test.afterAll(() => Promise.all(Object.values(providers).map(({ stop }) => stop())));
+  test.beforeEach(async ({ request }) => {
+    const { openId, social, silent } = providers;
+    await freshShop(request, openId.url, social.url, [openId.port, social.port, silent.port, DEAD]);
+    openId.say(AN);
+  });
+  return providers;
+}

@@ -59,7 +59,7 @@ export function sendFile(request, response, file, { mayBeKept = false } = {}) {
  * @param {{ body: Buffer, type: string, key?: string, status?: number }} content `key` names a body that is sent again.
  */
 export async function send(request, response, { body, type, key, status = 200 }) {
-  const encoding = /text|json|svg/.test(type) ? encodingFor(request) : undefined;
+  const encoding = /text|json|svg|javascript/.test(type) ? encodingFor(request) : undefined;
   response.setHeader('content-type', type);
   response.setHeader('vary', 'accept-encoding');
   if (encoding) response.setHeader('content-encoding', encoding);

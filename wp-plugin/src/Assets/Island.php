@@ -71,9 +71,13 @@ final class Island
     /** @return array<string, array<string, mixed>|false> False for a widget that is switched off. */
     private function widgets(): array
     {
-        $widgets = $this->manifest->widgets();
-        foreach (array_keys($widgets) as $name) {
-            $widgets[$name] = $this->features->isOn($name) ? $widgets[$name] : false;
+        $widgets = [];
+        foreach ($this->manifest->widgets() as $name => $files) {
+            // What WordPress has printed into the head needs no request any more.
+            if ((wp_styles()->registered["mullion-{$name}"]->src ?? '') === false) {
+                unset($files['css']);
+            }
+            $widgets[$name] = $this->features->isOn($name) ? $files : false;
         }
         return $widgets;
     }

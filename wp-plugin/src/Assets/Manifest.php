@@ -36,6 +36,12 @@ final class Manifest
         return $this->url . $file;
     }
 
+    /** Where a built file lies. */
+    public function path(string $file): string
+    {
+        return "{$this->directory}/{$file}";
+    }
+
     /** Whether the plugin was built; without a build the page is left as it is. */
     public function exists(): bool
     {

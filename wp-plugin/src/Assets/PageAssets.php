@@ -28,13 +28,23 @@ final class PageAssets
         }
         $manifest = $this->manifest;
         wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, ['strategy' => 'defer', 'in_footer' => false]);
-        wp_enqueue_style(self::HANDLE, $manifest->url($manifest->base()), [], null);
+        $this->registerStyle(self::HANDLE, $manifest->base());
+        wp_enqueue_style(self::HANDLE);
         foreach ($manifest->widgets() as $name => $widget) {
             if (isset($widget['css'])) {
-                wp_register_style(self::HANDLE . '-' . $name, $manifest->url($widget['css']), [self::HANDLE], null);
+                $this->registerStyle(self::HANDLE . '-' . $name, $widget['css']);
             }
         }
         $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
+    }
+
+    /** With its path, WordPress prints small stylesheets into the head, up to 20 kB: a request less for each. */
+    private function registerStyle(string $handle, string $file): void
+    {
+        wp_register_style($handle, $this->manifest->url($file), $handle === self::HANDLE ? [] : [self::HANDLE], null);
+        if ($this->manifest->devServer() === null) {
+            wp_style_add_data($handle, 'path', $this->manifest->path($file));
+        }
     }
 
     /**

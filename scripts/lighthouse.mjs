@@ -39,7 +39,7 @@ await runMain(async () => {
     await cache.fillCart(await fillCartPath(site));
     await step('Filling the page cache', () => visit(cache.url, pages));
     const rows = [];
-    for (const { name, path } of pages) rows.push({ name, ...(await measure(name, cache.url + path)) });
+    for (const { name, path } of pages) rows.push({ name, ...(await median(name, cache.url + path)) });
     const table = tableOf(rows);
     console.log(`\n${table}`);
     if (process.argv.includes('--write-readme')) writeMarked('lighthouse', table);
@@ -65,6 +65,18 @@ async function visit(
   await browser.close();
 }
 
+/**
+ * The middle one of three runs: a machine's other work costs a single one ten points.
+ *
+ * @param {string} name @param {string} url
+ */
+async function median(name, url) {
+  const runs = [];
+  for (let run = 0; run < 3; run++) runs.push(await measure(name, url));
+  runs.sort((a, b) => (a.points.performance ?? 0) - (b.points.performance ?? 0));
+  return /** @type {Awaited<ReturnType<typeof measure>>} */ (runs[1]);
+}
+
 /** @param {string} name @param {string} url */
 async function measure(name, url) {
   mkdirSync(join(FOLDER, 'reports'), { recursive: true });
@@ -76,21 +88,28 @@ async function measure(name, url) {
   await promisify(execFile)(process.execPath, [...args, flags], { env, timeout: 180_000 }).catch((error) => {
     throw new UserError(`Lighthouse failed on ${url}: ${error.message.trim().split('\n').at(-1)}`);
   });
-  const { categories, audits } = JSON.parse(readFileSync(`${report}.report.json`, 'utf8'));
+  const { categories, audits, environment } = JSON.parse(readFileSync(`${report}.report.json`, 'utf8'));
   const points = Object.fromEntries(
     Object.keys(TARGETS).map((category) => [category, Math.round(categories[category].score * 100)]),
   );
   const { numericValue: lcp } = audits['largest-contentful-paint'];
   const { numericValue: tbt } = audits['total-blocking-time'];
   const { numericValue: cls } = audits['cumulative-layout-shift'];
-  return { points, lcp, tbt, cls };
+  return { points, lcp, tbt, cls, speed: environment.benchmarkIndex };
 }
 
 /** @param {({ name: string } & Awaited<ReturnType<typeof measure>>)[]} rows */
 function tableOf(rows) {
-  const head = ['page', ...Object.keys(TARGETS), 'LCP, s', 'TBT, ms', 'CLS'];
-  const lines = rows.map(({ name, points, lcp, tbt, cls }) =>
-    [name, ...Object.values(points), (lcp / 1000).toFixed(1), Math.round(tbt), cls.toFixed(3)].join(' | '),
+  const head = ['page', ...Object.keys(TARGETS), 'LCP, s', 'TBT, ms', 'CLS', 'benchmarkIndex'];
+  const lines = rows.map(({ name, points, lcp, tbt, cls, speed }) =>
+    [
+      name,
+      ...Object.values(points),
+      (lcp / 1000).toFixed(1),
+      Math.round(tbt),
+      cls.toFixed(3),
+      Math.round(speed),
+    ].join(' | '),
   );
   return [head.join(' | '), head.map(() => '---').join(' | '), ...lines]
     .map((line) => `| ${line} |`)

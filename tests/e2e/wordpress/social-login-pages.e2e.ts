@@ -14,7 +14,7 @@ test('from the click to the row: a popup, and the page goes on by itself', async
   await expect(page.locator('.mullion-social-login__button').first()).toBeVisible();
   const [popup] = await Promise.all([page.waitForEvent('popup'), buttonOf(page).click()]);
   await expect.poll(async () => (await truth(context.request)).me).toBe('an');
-  await expect(page.getByText('Xin chào Nguyễn Văn An')).toBeVisible();
+  await expect(page.getByText('Nguyễn Văn An').first()).toBeVisible();
   expect(page.url()).toContain('from=popup');
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.locator('.mullion-social-login__button')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('without a script: links, there and back, to where the visitor was', async 
   await page.goto(`${ACCOUNT}?from=link`);
   await buttonOf(page).click();
   await page.waitForURL(/from=link/);
-  await expect(page.getByText('Xin chào Nguyễn Văn An')).toBeVisible();
+  await expect(page.getByText('Nguyễn Văn An').first()).toBeVisible();
   await context.close();
 });
 

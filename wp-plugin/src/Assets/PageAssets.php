@@ -38,11 +38,18 @@ final class PageAssets
         $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
     }
 
-    /** With its path, WordPress prints small stylesheets into the head, up to 20 kB: a request less for each. */
     private function registerStyle(string $handle, string $file): void
     {
         wp_register_style($handle, $this->manifest->url($file), $handle === self::HANDLE ? [] : [self::HANDLE], null);
-        if ($this->manifest->devServer() === null) {
+        /**
+         * Lets WordPress print the stylesheets into the head, the smallest first, up to its own filter
+         * `styles_inline_size_limit`: a request less for each. A strict `style-src` forbids it.
+         *
+         * @since 0.1.0
+         *
+         * @param bool $isInline False unless a theme says otherwise.
+         */
+        if (apply_filters('mullion_inline_styles', false) === true && $this->manifest->devServer() === null) {
             wp_style_add_data($handle, 'path', $this->manifest->path($file));
         }
     }

@@ -29,6 +29,13 @@ final class Privacy
         ]] : $erasers;
     }
 
+    /** Hooked to `admin_init`: a proposal for the privacy policy. */
+    public function addPolicy(): void
+    {
+        $text = __('If you log in with another service, this site is told your number there, your name and your e-mail address, and keeps them with your account until you disconnect it. The service learns that you log in here.', 'mullion');
+        wp_add_privacy_policy_content(__('Mullion: social login', 'mullion'), '<p>' . esc_html($text) . '</p>');
+    }
+
     /** @return array{data: list<array<string, mixed>>, done: bool} */
     public function export(string $email): array
     {

@@ -65,6 +65,7 @@ final class SocialLogin implements Part
         add_action('woocommerce_after_edit_account_form', [$this->account, 'printForShop']);
         add_action('show_user_profile', [$this->account, 'printForProfile']);
 
+        add_action('admin_init', [$this->privacy, 'addPolicy']);
         add_filter('wp_privacy_personal_data_exporters', [$this->privacy, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this->privacy, 'addEraser']);
         add_action('deleted_user', [$this->connections, 'removeAll']);

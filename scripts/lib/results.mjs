@@ -61,8 +61,8 @@ export function readVitest(json) {
 /** @param {string} json @returns {Result} */
 export function readPlaywright(json) {
   const { stats, errors } = JSON.parse(json);
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, skipped: skippedTests('Playwright', stats.skipped) };
+  const failed = stats.unexpected + errors.length;
+  return { passed: stats.expected + stats.flaky, failed, skipped: skippedTests('Playwright', stats.skipped) };
 }
 
 /** @param {string} xml @returns {Result} */

@@ -61,6 +61,7 @@ test('Space does not scroll the page, a press elsewhere closes, Ctrl and a click
 }) => {
   await page.goto(PAGE);
   await button(page).focus();
+  await expect(page.locator('.mullion-chat').first()).toHaveAttribute('data-state', 'ready');
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
   await expect(panel(page)).toBeVisible();

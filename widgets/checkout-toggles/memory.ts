@@ -19,14 +19,21 @@ export function rememberOpen(kind: Kind): void {
   }
 }
 
-/** Whether the section was open when its form was sent, and the page tells of an error. */
+/** Whether the section was open when its form was sent, and the page tells of an error. Each is told once. */
 export function wasOpen(kind: Kind): boolean {
-  const { kinds, at } = read();
-  return kinds.includes(kind) && Date.now() - at < PATIENCE && Boolean(document.querySelector(ERROR));
+  take();
+  const { kinds, at } = sent;
+  const wasSent = kinds.includes(kind) && Date.now() - at < PATIENCE;
+  sent = { kinds: kinds.filter((other) => other !== kind), at };
+  return wasSent && Boolean(document.querySelector(ERROR));
 }
 
-/** Forgets it once every section of the page has asked. */
-export function forgetOpen(): void {
+let sent: Sent = { kinds: [], at: 0 };
+
+/** The memory is for one answer, but its toggles start one by one: who asks first takes it for all. */
+function take(): void {
+  const found = read();
+  if (found.kinds.length) sent = found;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -34,7 +41,12 @@ export function forgetOpen(): void {
   }
 }
 
-function read(): { kinds: string[]; at: number } {
+interface Sent {
+  kinds: string[];
+  at: number;
+}
+
+function read(): Sent {
   try {
     const { kinds, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '') ?? {};
     if (Array.isArray(kinds) && typeof at === 'number') return { kinds, at };

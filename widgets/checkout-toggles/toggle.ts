@@ -2,7 +2,7 @@ import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { startButton } from './button';
 import { startCheckbox } from './checkbox';
 import { type Kind, panelOf } from './kinds';
-import { forgetOpen, rememberOpen, wasOpen } from './memory';
+import { rememberOpen, wasOpen } from './memory';
 import { type Panel, panelFor } from './panel';
 
 /** The two of a toggle and its section, as both ways of starting need them. */
@@ -24,8 +24,6 @@ export function startToggle({ element, kind, id, signal }: Toggle): Cleanup | un
   const before = OURS.map((name) => [name, element.getAttribute(name)] as const);
   const panel = panelFor(section, kind);
   const pair: Pair = { kind, section, panel, signal, isToBeOpen: wasOpen(kind) };
-  // The toggles of a page start in one go; the answer is meant for all of them.
-  setTimeout(forgetOpen);
   const isOpen = isCheckbox(element) ? startCheckbox(element, pair) : startButton(element, pair);
 
   const remember = ({ target }: Event) => {

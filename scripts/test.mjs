@@ -94,7 +94,7 @@ function wordPress(woocommerce, php, files = []) {
 /** @param {import('./lib/run.mjs').Run} run @param {string} project @param {Record<string, string>} [env] @param {string[]} [files] */
 async function playwright(run, project, env = {}, files = []) {
   const report = freshReport(`playwright-${project}.json`);
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--project', project, ...files];
+  const args = ['test', ...files, '--config', 'tests/playwright.config.ts', '--project', project];
   const ok = await run(bin('playwright'), args, {
     ...env,
     CHROME_PATH: ensureBrowser(),

@@ -60,7 +60,14 @@ export async function bootNative({ url, tree, mounts }) {
     // Its workers end with their group alone.
     detached: true,
   });
-  const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid));
+  let isRunning = true;
+  const stop = () => {
+    if (isRunning && server.pid) process.kill(-server.pid);
+    isRunning = false;
+  };
+  server.once('close', () => {
+    isRunning = false;
+  });
   process.once('exit', stop);
   await untilUp(port);
   return { run, stop, answer: (request, response) => pass(port, request, response) };

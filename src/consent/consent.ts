@@ -50,8 +50,7 @@ export function onConsentChange(
     const isOurs = CHANGES.includes(type) && (said === 'deny' || (!detail && answer === 'denied'));
     listener(answer, isOurs);
   };
-  for (const type of CONSENT_EVENTS)
-    document.addEventListener(type, hear as EventListener, { signal });
+  for (const type of CONSENT_EVENTS) document.addEventListener(type, hear as EventListener, { signal });
 }
 
 /** Resolves once a tool allows `category`; never, where that does not happen before `signal` aborts. */

@@ -74,7 +74,8 @@ final class Island
         $widgets = [];
         foreach ($this->manifest->widgets() as $name => $files) {
             // What WordPress has printed into the head needs no request any more.
-            if ((wp_styles()->registered["mullion-{$name}"]->src ?? '') === false) {
+            $style = wp_styles()->registered["mullion-{$name}"] ?? null;
+            if ($style !== null && $style->src === false) {
                 unset($files['css']);
             }
             $widgets[$name] = $this->features->isOn($name) ? $files : false;

@@ -39,7 +39,8 @@ const stages = [
   ...wordPress('stand-in', PHP),
 ];
 // What `npm start` boots has to work too.
-if (PHP === 'native') stages.push(...wordPress('stand-in', '8.3', ['page.e2e', 'cart.e2e']));
+if (PHP === 'native')
+  stages.push(...wordPress('stand-in', '8.3', ['wordpress/page.e2e', 'wordpress/cart.e2e']));
 const realShop = process.env.MULLION_WOOCOMMERCE;
 if (realShop) stages.push(...wordPress(realShop, PHP));
 

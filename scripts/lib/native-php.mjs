@@ -113,12 +113,8 @@ require_once ABSPATH . 'wp-settings.php';
 /** @param {number} port */
 async function untilUp(port) {
   for (let tries = 0; tries < 100; tries++) {
-    const isUp = await new Promise((resolve) => {
-      ask({ host: HOST, port, path: '/wp-includes/css/buttons.css' }, (answer) => resolve(answer.resume()))
-        .once('error', () => resolve(false))
-        .end();
-    });
-    if (isUp) return;
+    const answer = await fetch(`http://${HOST}:${port}/wp-includes/css/buttons.css`).catch(() => undefined);
+    if (answer) return void (await answer.arrayBuffer());
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('php -S did not answer within 10 s');

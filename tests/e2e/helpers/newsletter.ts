@@ -22,8 +22,6 @@ interface Truth {
 }
 
 export const SUBMIT = '/wp-admin/admin-ajax.php';
-export const SUCCESS = ['Thành công', 'Bạn đã đăng ký nhận thông tin thành công. Xin cám ơn !'];
-export const FAILURE = ['Thất bại', 'Có lỗi trong quá trình đăng ký. Vui lòng thử lại !'];
 
 let count = 0;
 /** An address that no other test, nor an earlier run, has used. */

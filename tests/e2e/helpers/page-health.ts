@@ -50,6 +50,15 @@ export async function rememberNodes(
     );
 }
 
+/** Nothing reaches beyond the window's width: the page doesn't scroll sideways. */
+export async function expectNotTooWide(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, `px wider than ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0);
+}
+
 /** No violation of WCAG 2.2 AA or best practice in the page as it is now. */
 export async function expectAccessible(page: Page, context = 'body'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { collectProblems, expectAccessible } from '../helpers/page-health';
+import { collectProblems, expectAccessible, expectNotTooWide } from '../helpers/page-health';
 
 interface DemoPage {
   name: string;
@@ -39,10 +39,7 @@ for (const { name, path, hasCart } of PAGES) {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.waitForLoadState('networkidle');
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, `px wider than ${width}`).toBeLessThanOrEqual(0);
+      await expectNotTooWide(page);
       await expectAccessible(page);
     }
     expect(problems.filter((problem) => name !== 'not-found' || !problem.includes('404'))).toEqual([]);

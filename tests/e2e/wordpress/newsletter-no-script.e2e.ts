@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { FAILURE, newEmail, pageUrl, SUCCESS, truthOf } from '../helpers/newsletter';
-import { field } from '../helpers/newsletter-form';
+import { newEmail, pageUrl, truthOf } from '../helpers/newsletter';
+import { FAILURE, field, SUCCESS } from '../helpers/newsletter-form';
 import { asNewVisitor, send } from '../helpers/newsletter-page';
 
 asNewVisitor();

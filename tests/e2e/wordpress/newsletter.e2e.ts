@@ -1,25 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import {
-  FAILURE,
-  linkIn,
-  newEmail,
-  pageUrl,
-  SUBMIT,
-  SUCCESS,
-  setOption,
-  truthOf,
-} from '../helpers/newsletter';
-import { field } from '../helpers/newsletter-form';
+import { expect, test } from '@playwright/test';
+import { linkIn, newEmail, pageUrl, SUBMIT, setOption, truthOf } from '../helpers/newsletter';
+import { FAILURE, field, SUCCESS, says } from '../helpers/newsletter-form';
 import { asNewVisitor, send } from '../helpers/newsletter-page';
 import { collectProblems, expectAccessible } from '../helpers/page-health';
 
 asNewVisitor();
-
-const says = async (page: Page, [title, text]: string[]) => {
-  const dialog = page.getByRole('alertdialog', { name: title! });
-  await expect(dialog).toContainText(text!);
-  await expect(page.locator('.mullion-newsletter__overlay')).toHaveCount(0);
-};
 
 test('from the click to the row, the mail, the confirmation and the way out', async ({ page, request }) => {
   const problems = collectProblems(page);

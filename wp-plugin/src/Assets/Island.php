@@ -74,7 +74,7 @@ final class Island
         $widgets = [];
         foreach ($this->manifest->widgets() as $name => $files) {
             // What WordPress has printed into the head needs no request any more.
-            $style = wp_styles()->registered["mullion-{$name}"] ?? null;
+            $style = wp_styles()->registered[PageAssets::handleOf($name)] ?? null;
             if ($style !== null && $style->src === false) {
                 unset($files['css']);
             }

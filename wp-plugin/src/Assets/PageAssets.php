@@ -28,19 +28,33 @@ final class PageAssets
         }
         $manifest = $this->manifest;
         wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, ['strategy' => 'defer', 'in_footer' => false]);
-        $this->registerStyle(self::HANDLE, $manifest->base());
+        $isInline = $this->isInline();
+        $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
         wp_enqueue_style(self::HANDLE);
         foreach ($manifest->widgets() as $name => $widget) {
             if (isset($widget['css'])) {
-                $this->registerStyle(self::HANDLE . '-' . $name, $widget['css']);
+                $this->registerStyle(self::handleOf($name), $widget['css'], $isInline);
             }
         }
         $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
     }
 
-    private function registerStyle(string $handle, string $file): void
+    /** The handle of a widget's stylesheet. */
+    public static function handleOf(string $widget): string
+    {
+        return self::HANDLE . '-' . $widget;
+    }
+
+    private function registerStyle(string $handle, string $file, bool $isInline): void
     {
         wp_register_style($handle, $this->manifest->url($file), $handle === self::HANDLE ? [] : [self::HANDLE], null);
+        if ($isInline) {
+            wp_style_add_data($handle, 'path', $this->manifest->path($file));
+        }
+    }
+
+    private function isInline(): bool
+    {
         /**
          * Lets WordPress print the stylesheets into the head, the smallest first, up to its own filter
          * `styles_inline_size_limit`: a request less for each. A strict `style-src` forbids it.
@@ -49,9 +63,7 @@ final class PageAssets
          *
          * @param bool $isInline False unless a theme says otherwise.
          */
-        if (apply_filters('mullion_inline_styles', false) === true && $this->manifest->devServer() === null) {
-            wp_style_add_data($handle, 'path', $this->manifest->path($file));
-        }
+        return apply_filters('mullion_inline_styles', false) === true && $this->manifest->devServer() === null;
     }
 
     /**
@@ -62,7 +74,7 @@ final class PageAssets
     public function expect(array $names, bool $preload = false): void
     {
         foreach (array_filter($names, $this->features->isOn(...)) as $name) {
-            wp_enqueue_style(self::HANDLE . '-' . $name);
+            wp_enqueue_style(self::handleOf($name));
             if ($preload) {
                 $this->preloaded[$name] = true;
             }
@@ -80,7 +92,7 @@ final class PageAssets
             return '';
         }
         ob_start();
-        wp_print_styles(self::HANDLE . '-' . $name);
+        wp_print_styles(self::handleOf($name));
         $html = (string) ob_get_clean();
         return $preload ? $html . $this->preloads([$name]) : $html;
     }

@@ -34,8 +34,8 @@ final class Limits
         /** @param key-of<self::DEFAULTS> $who */
         $limit = static function (string $who) use ($limits): Limit {
             $given = is_array($limits) && is_array($limits[$who] ?? null) ? array_values($limits[$who]) : [];
-            [$most, $seconds] = count($given) === 2 ? $given : self::DEFAULTS[$who];
-            return is_int($most) && is_int($seconds) && min($most, $seconds) >= 1 ? new Limit($most, $seconds) : new Limit(...self::DEFAULTS[$who]);
+            $good = array_filter($given, static fn(mixed $number): bool => is_int($number) && $number >= 1);
+            return new Limit(...(count($given) === 2 && count($good) === 2 ? $good : self::DEFAULTS[$who]));
         };
         return new self($limit('visitor'), $limit('email'));
     }

@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { FILL_CART, PAGES } from '../helpers/demo-pages';
 import { collectProblems, expectAccessible, expectNotTooWide } from '../helpers/page-health';
-
-interface DemoPage {
-  name: string;
-  path: string;
-  hasCart: boolean;
-}
-
-// scripts/test.mjs asks the site for them: scripts/lib/demo-pages.mjs.
-const PAGES: DemoPage[] = JSON.parse(process.env.MULLION_WP_PAGES ?? '[]');
-const FILL_CART = process.env.MULLION_WP_FILL_CART ?? '';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 // What WordPress and WooCommerce print themselves: styles of blocks after the page's head, old tables.

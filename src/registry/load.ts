@@ -4,11 +4,11 @@ const stylesheets = new Set<string>();
 
 /** Adds a widget's stylesheet when PHP did not print it: markup that came later, or by hand. */
 export function loadStyle(config: Config, file: string): void {
+  if (stylesheets.has(file)) return;
+  stylesheets.add(file);
   const href = new URL(file, config.base).href;
   // An address has no quotes in it: URL() encodes them.
-  const isNew = !stylesheets.has(href) && !document.querySelector(`link[href="${href}"]`);
-  stylesheets.add(href);
-  if (!isNew) return;
+  if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

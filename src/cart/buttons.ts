@@ -26,6 +26,15 @@ export function claimButtons(cart: Cart): void {
     },
     true,
   );
+  addEventListener('keydown', pressLink);
+}
+
+/** WooCommerce 10 calls its links buttons (`role="button"`), and those answer to the space bar, too. */
+function pressLink(event: KeyboardEvent): void {
+  const link = event.target as HTMLElement;
+  if (event.key !== ' ' || event.defaultPrevented || !link.matches('a[role="button"]')) return;
+  event.preventDefault();
+  link.click();
 }
 
 const pending = new WeakMap<Element, number>();

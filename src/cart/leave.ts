@@ -13,20 +13,20 @@ const MOST = 5000;
 export function waitBeforeLeaving(ctx: Context, queue: Queue): void {
   const ready = new WeakSet<Element>();
 
+  const pause = (isHeld: boolean) => {
+    queue.pause(isHeld);
+    document.documentElement.classList.toggle('mullion-leaving', isHeld);
+  };
   const hold = async (event: Event, leave: () => void) => {
     const { current } = queue;
     if (!current) return;
     event.preventDefault();
-    queue.pause(true);
-    document.documentElement.classList.add('mullion-leaving');
+    pause(true);
     ctx.announce(ctx.t('saving'));
     await Promise.race([current, new Promise((resolve) => setTimeout(resolve, MOST))]);
     leave();
     // Still here a little later: it was a download, or the visitor stayed.
-    setTimeout(() => {
-      document.documentElement.classList.remove('mullion-leaving');
-      queue.pause(false);
-    }, 3000);
+    setTimeout(pause, 3000, false);
   };
 
   addEventListener('click', (event) => {

@@ -24,7 +24,7 @@ export class Ledger {
   }
 
   mark(operation: Operation, status: Operation['status'], generation?: string): void {
-    Object.assign(operation, { status, at: Date.now() }, generation ? { generation } : {});
+    Object.assign(operation, { status, at: Date.now() }, generation && { generation });
     this.#save(this.operations);
   }
 

@@ -5,8 +5,8 @@ export const TIMEOUT = 30_000;
 export interface RawAnswer {
   status: number;
   text: string;
-  /** The `Retry-After` header, in seconds. */
-  retryAfter: number;
+  /** The `Retry-After` header as it came: seconds, or a date. */
+  retryAfter?: string | null;
 }
 
 /**
@@ -30,8 +30,8 @@ export async function post(
       signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
-    return { status: response.status, text, retryAfter: Number(response.headers.get('Retry-After')) };
+    return { status: response.status, text, retryAfter: response.headers.get('Retry-After') };
   } catch (error) {
-    return { status: (error as Error).name === 'TimeoutError' ? -1 : 0, text: '', retryAfter: 0 };
+    return { status: (error as Error).name === 'TimeoutError' ? -1 : 0, text: '' };
   }
 }

@@ -14,8 +14,12 @@ export function summonCare(cart: Cart): void {
   whenLoaded(() => {
     void cart.queue.pump();
     whenIdle(() => {
-      const hides = document.querySelector('.hide_cart_widget_if_empty');
-      if (cart.ledger.operations.length || hasJQuery() || hides || hasItems()) void cart.care();
+      const isNeeded =
+        cart.ledger.operations.length ||
+        hasJQuery() ||
+        hasItems() ||
+        document.querySelector('.hide_cart_widget_if_empty');
+      if (isNeeded) void cart.care();
       // Not at once: the first listener of this kind opens the storage.
       addEventListener('storage', ({ key }) => {
         if (key === cart.config.hashKey) summonStale();

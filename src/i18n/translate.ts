@@ -4,6 +4,6 @@ import { own } from '../contract/config';
 export function createTranslate(strings: Record<string, string>) {
   return (key: string, ...values: (string | number)[]): string => {
     let index = 0;
-    return (own(strings, key) ?? key).replace(/%s/g, () => String(values[index++] ?? ''));
+    return (own(strings, key) ?? key).replace(/%s/g, () => `${values[index++] ?? ''}`);
   };
 }

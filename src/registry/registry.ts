@@ -137,6 +137,7 @@ export function createRegistry(ctx: Context) {
 
 function matching(root: ParentNode, selector: string): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)];
-  if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
+  // A document has no `matches`.
+  if ((root as HTMLElement).matches?.(selector)) found.unshift(root as HTMLElement);
   return found;
 }

@@ -14,7 +14,7 @@ export function whenLoaded(callback: () => void): void {
   else addEventListener('load', () => callback(), { once: true });
 }
 
-const INTERACTIONS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+const INTERACTIONS = ['pointerdown', 'pointerover', 'focusin', 'keydown'];
 
 /** What takes the waiting of an element back. */
 const waiting = new Map<Element, () => void>();
@@ -51,9 +51,9 @@ function whenTouched(element: Element, start: () => void): void {
 }
 
 function touch({ target }: Event): void {
-  let element = target instanceof Element ? target.closest('[data-widget]') : null;
-  for (; element; element = element.parentElement?.closest('[data-widget]') ?? null)
-    untouched.get(element)?.();
+  // The document has no `closest`, and takes focus all the same.
+  let element: Element | null | undefined = (target as Element).closest?.('[data-widget]');
+  for (; element; element = element.parentElement?.closest('[data-widget]')) untouched.get(element)?.();
 }
 
 function whenMatching(element: Element, moment: string, start: () => void): void {
@@ -71,10 +71,9 @@ function whenMatching(element: Element, moment: string, start: () => void): void
 function whenVisible(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      const entry = entries.at(-1);
-      if (!entry) return;
-      const isEmpty = !entry.boundingClientRect.width && !entry.boundingClientRect.height;
-      if (!entry.isIntersecting && !isEmpty) return;
+      // The newest; there is never none.
+      const { isIntersecting, boundingClientRect: box } = entries.at(-1) as IntersectionObserverEntry;
+      if (!isIntersecting && (box.width || box.height)) return;
       observer.disconnect();
       whenIdle(start);
     },

@@ -10,7 +10,7 @@ const early: Early = {
       'cart-updated',
       ({ state }) => {
         const count = element.querySelector('.mullion-mini-cart__count');
-        if (count) count.textContent = state.count ? String(state.count) : '';
+        if (count) count.textContent = `${state.count || ''}`;
       },
       signal,
     );

@@ -17,7 +17,8 @@ const MOST_PATIENCE = 10;
  * @param asOf Of a reading: when it was asked for.
  */
 export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.now()): Answer {
-  const wait = retryAfter > 0 ? { retryAfter: Math.min(retryAfter, MOST_PATIENCE) * 1000 } : {};
+  const seconds = Number(retryAfter);
+  const wait = seconds > 0 ? { retryAfter: Math.min(seconds, MOST_PATIENCE) * 1000 } : {};
   if (status <= 0) return { ok: false, reason: status ? 'timeout' : 'unreachable' };
   if (status >= 400) return { ok: false, reason: 'unreadable', ...wait };
   const json = parse(text);

@@ -16,16 +16,31 @@ export function collectProblems(page: Page): string[] {
 /** Starts to add layout shifts up; call it before the page is opened. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const total = { value: 0 };
+    const total = { value: 0, moved: [] as string[] };
     Object.assign(window, { layoutShift: total });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        total.value += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        // White space whose line grows is counted, too; nobody sees it.
+        const isBlank = ({ node }: { node: Node | null }) => node instanceof Text && !node.data.trim();
+        if (sources.length > 0 && sources.every(isBlank)) continue;
+        total.value += value;
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        );
+        total.moved.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${names.join(' | ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
 }
+
+/** What moved on a page that {@link watchLayoutShift} watches, for a test's message. */
+export const whatMoved = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    (window as unknown as { layoutShift: { moved: string[] } }).layoutShift.moved.join('\n'),
+  );
 
 /** Remembers every element below `selector`, and says later whether they are all still there. */
 export async function rememberNodes(

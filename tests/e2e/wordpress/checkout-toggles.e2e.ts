@@ -67,7 +67,7 @@ test('a coupon that does not exist leaves its form open', async ({ page }) => {
   await expect(page.locator('#coupon_code')).toBeFocused();
   await page.locator('#coupon_code').fill('KHONG-CO');
   await page.locator('[name="apply_coupon"]').click();
-  await expect(page.locator('.woocommerce-error, .is-error').first()).toBeVisible();
+  await expect(page.locator('.woocommerce-error, .is-error, #coupon-error-notice').first()).toBeVisible();
   await expect(coupon(page)).toHaveAttribute('data-state', 'ready');
   await expect(coupon(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('form.checkout_coupon')).toBeVisible();
@@ -79,7 +79,7 @@ test('a wrong password leaves the login open', async ({ page }) => {
   await page.locator('#username').fill('khong-co-ai');
   await page.locator('#password').fill('sai');
   await page.locator('.woocommerce-form-login__submit').click();
-  await expect(page.locator('.woocommerce-error, .is-error').first()).toBeVisible();
+  await expect(page.locator('.woocommerce-error, .is-error, #coupon-error-notice').first()).toBeVisible();
   await expect(page.locator('form.login')).toBeVisible();
 });
 

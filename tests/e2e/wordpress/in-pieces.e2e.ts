@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FILL_CART, PAGES } from '../helpers/demo-pages';
 import { startInPieces } from '../helpers/in-pieces';
-import { watchLayoutShift } from '../helpers/page-health';
+import { watchLayoutShift, whatMoved } from '../helpers/page-health';
 
 let site: Awaited<ReturnType<typeof startInPieces>>;
 
@@ -20,7 +20,7 @@ for (const { name, path, hasCart } of PAGES) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.url + path);
       await page.waitForTimeout(500);
-      expect(await shift(), `at ${width} px`).toBeLessThan(0.001);
+      expect(await shift(), `at ${width} px: ${await whatMoved(page)}`).toBeLessThan(0.001);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectProblems, rememberNodes, watchLayoutShift } from '../helpers/page-health';
+import { collectProblems, rememberNodes, watchLayoutShift, whatMoved } from '../helpers/page-health';
 import { openListing } from '../helpers/real-shop';
 
 for (const path of ['/', '/cua-hang/']) {
@@ -19,7 +19,7 @@ for (const path of ['/', '/cua-hang/']) {
     });
     await page.waitForTimeout(1500);
     expect(await lost()).toEqual([]);
-    expect(await shift()).toBeLessThan(0.001);
+    expect(await shift(), await whatMoved(page)).toBeLessThan(0.001);
     expect(problems).toEqual([]);
   });
 }

@@ -11,6 +11,9 @@ final class Connections
 {
     private const TABLE = 'logins';
 
+    /** Seconds after which a reserved place whose account was not made may be taken again. */
+    private const PATIENCE = 60;
+
     /** The account of an identity; 0 for none. */
     public function account(Identity $identity): int
     {
@@ -43,8 +46,18 @@ final class Connections
         $again = 'UPDATE %i SET created = %s WHERE identity = %s AND user_id = 0 AND created < %s';
         // phpcs:disable WordPress.DB -- our own table; every value has its place.
         return $database->query((string) $database->prepare($sql, ...$values)) === 1
-            || $database->query((string) $database->prepare($again, self::table(), $now, $identity->key(), gmdate('Y-m-d H:i:s', time() - 60))) === 1;
+            || $database->query((string) $database->prepare($again, self::table(), $now, $identity->key(), gmdate('Y-m-d H:i:s', time() - self::PATIENCE))) === 1;
         // phpcs:enable
+    }
+
+    /** Whether another request is making the account of an identity right now. */
+    public function isReserved(Identity $identity): bool
+    {
+        $database = Database::get();
+        $sql = 'SELECT COUNT(*) FROM %i WHERE identity = %s AND user_id = 0 AND created >= %s';
+        // phpcs:ignore WordPress.DB -- our own table.
+        $count = $database->get_var((string) $database->prepare($sql, self::table(), $identity->key(), gmdate('Y-m-d H:i:s', time() - self::PATIENCE)));
+        return (int) $count > 0;
     }
 
     /** Gives a reserved place to an account. */

@@ -25,6 +25,11 @@ final class Settlement
         if ($problem !== null) {
             throw new LoginError($problem, "{$identity->provider}: {$outcome->name}");
         }
+        if ($outcome === Outcome::Confirm && $this->connections->isReserved($identity)) {
+            // Who has the address is the account that another request of theirs is about to finish.
+            $this->accounts->logIn($this->awaitAccount($identity));
+            return new Ending($attempt->redirect, isDone: true);
+        }
         if ($outcome === Outcome::Confirm || $outcome === Outcome::AskAddress) {
             return new Ending($this->proof->begin($identity, $attempt->redirect), isDone: false);
         }

@@ -13,17 +13,19 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Starts to add layout shifts up; call it before the page is opened. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/**
+ * Starts to add layout shifts up; call it before the page is opened. With `skipsBlank`, what nobody
+ * sees is left out: while a page comes in, white space whose line grows is counted by Chromium, too.
+ */
+export async function watchLayoutShift(page: Page, skipsBlank = false): Promise<() => Promise<number>> {
+  await page.addInitScript((leavesBlank) => {
     const total = { value: 0, moved: [] as string[] };
     Object.assign(window, { layoutShift: total });
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-        // White space whose line grows is counted, too; nobody sees it.
         const isBlank = ({ node }: { node: Node | null }) => node instanceof Text && !node.data.trim();
-        if (sources.length > 0 && sources.every(isBlank)) continue;
+        if (leavesBlank && sources.length > 0 && sources.every(isBlank)) continue;
         total.value += value;
         const names = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
@@ -31,7 +33,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
         total.moved.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${names.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, skipsBlank);
   return () =>
     page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
 }

@@ -15,7 +15,7 @@ for (const { name, path, hasCart } of PAGES) {
     test.slow();
     // The font and the styles are there from the page before.
     await page.goto(site.url + (hasCart ? FILL_CART : '/'));
-    const shift = await watchLayoutShift(page);
+    const shift = await watchLayoutShift(page, true);
     for (const width of [360, 800, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.url + path);

@@ -61,12 +61,8 @@ async function buildChunks(definitions) {
                 priority: 2,
               },
               { name: 'islands', test: (id) => id.includes('/src/react/'), priority: 1 },
-              {
-                name: ownChunk,
-                debugName: 'src/motion, src/ui',
-                test: /[\\/]src[\\/](motion|ui)[\\/]/,
-                priority: 1,
-              },
+              // One for them all: on a slow phone a request costs more than the lines a page doesn't use.
+              { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 1 },
               { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
               // Above the others, which would otherwise take what they import along with them.
               {
@@ -100,9 +96,6 @@ async function buildClassic(path, name) {
   });
   return [result].flat()[0].output[0].fileName;
 }
-
-/** What several widgets share is one chunk a file: a page that needs a dialog doesn't load the rest. */
-const ownChunk = (id) => /([\w-]+)\.ts$/.exec(id)?.[1] ?? null;
 
 /** Everything that importing `chunk` loads besides itself, for the module preloads. */
 function importsOf(chunk, byFile, seen = new Set()) {

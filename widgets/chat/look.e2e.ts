@@ -15,7 +15,7 @@ for (const direction of ['ltr', 'rtl']) {
     expect(await right(0)).toMatchObject({ right: width - 16, bottom: 700 - 16 });
     expect((await right(0)).height).toBe(52);
     expect(await right(1)).toMatchObject({ right: width - 16, bottom: 700 - 96 });
-    await page.evaluate(() => document.documentElement.style.setProperty('--mullion-notice-height', '64px'));
+    await page.addStyleTag({ content: '.mullion-chat { --mullion-notice-height: 64px }' });
     expect((await right(0)).bottom).toBe(700 - 16 - 64);
     await button(page).click();
     await expect(panel(page)).toBeVisible(); // its chunk comes with the press

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { identifier } from '../../src/contract/attributes';
 import { defineWidget } from '../../src/registry/define-widget';
 import { dismiss } from './dismiss';
+import { keepClear } from './keep-clear';
 
 export default defineWidget({
   name: 'notice',
@@ -18,10 +19,6 @@ export default defineWidget({
       },
       { signal },
     );
-    const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--mullion-notice-height', `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return keepClear(element);
   },
 });

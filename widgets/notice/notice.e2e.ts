@@ -87,3 +87,23 @@ test('what has the focus is never under the notice', async ({ page }) => {
   const notice = await page.locator('.mullion-notice').boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(notice!.y + 1);
 });
+
+test('what stands at the foot knows its height, also what comes later; gone, it takes no room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p data-above-notice></p>');
+  });
+  const heights = () =>
+    page.evaluate(() => {
+      const read = (selector: string) =>
+        getComputedStyle(document.querySelector(selector)!).getPropertyValue('--mullion-notice-height');
+      return ['html', 'body', '[data-above-notice]', 'main'].map(read);
+    });
+  const { height } = (await page.locator('.mullion-notice').boundingBox())!;
+  const px = `${Math.round(height)}px`;
+  await expect.poll(heights).toEqual([px, px, px, '']);
+  await expect(page.locator('body')).toHaveCSS('padding-block-end', px);
+  await page.locator('.mullion-notice button').click();
+  await expect.poll(heights).toEqual(['0px', '0px', '0px', '']);
+});

@@ -8,6 +8,8 @@ import { unwatch, watch } from './watch';
 const LONGEST_WAIT = 1000;
 const EASE = 'cubic-bezier(0.22, 1, 0.36, 1)';
 const DISTANCE = 'var(--mullion-reveal-distance, 32px)';
+/** On the parent of what comes from the side; a `:has()` in its place would be asked of every element. */
+const CLIP = 'data-mullion-reveal-clip';
 const BACK = `calc(-1 * ${DISTANCE})`;
 
 /**
@@ -66,9 +68,12 @@ function comeIn(item: HTMLElement, effect: keyof typeof FROM, delay: number): vo
   const options = { duration: time, delay, easing: EASE, fill: 'backwards' } as const;
   const animation = item.animate([from], options);
   moving.set(item, animation);
-  item.dataset.mullionReveal = effect === 'start' || effect === 'end' ? 'from-side' : 'moving';
+  item.dataset.mullionReveal = 'moving';
+  const box = effect === 'start' || effect === 'end' ? item.parentElement : null;
+  box?.setAttribute(CLIP, '');
   const settle = () => {
     if (moving.get(item) === animation) delete item.dataset.mullionReveal;
+    if (!box?.querySelector(':scope > [data-mullion-reveal="moving"]')) box?.removeAttribute(CLIP);
   };
   animation.finished.then(settle, settle);
 }

@@ -32,10 +32,8 @@ function coveredBy(header: HTMLElement): number {
 
 /** Two headers lie upon each other: the larger one counts. */
 function publish(): void {
-  const { style } = document.documentElement;
-  const name = '--mullion-sticky-header-height';
-  if (covered.size) style.setProperty(name, `${Math.max(...covered.values())}px`);
-  else style.removeProperty(name);
+  const height = Math.max(0, ...covered.values());
+  document.documentElement.style.setProperty('--mullion-sticky-header-height', `${height}px`);
 }
 
 /** The browser went to the address's #fragment before it knew the height. */

@@ -111,7 +111,7 @@ describe('what it covers', () => {
     expect(covered()).toBe('64px');
     header.remove();
     stop.abort();
-    expect(covered()).toBe('');
+    expect(covered()).toBe('0px');
     expect(observers.some(({ isOn }) => isOn)).toBe(false);
   });
 

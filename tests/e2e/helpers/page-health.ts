@@ -80,8 +80,6 @@ export async function expectNotTooWide(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, context = 'body'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
-    // ARIA in HTML lets an li take any role once its parent is no list; axe's table does not know that.
-    .disableRules('aria-allowed-role')
     .include(context)
     .analyze();
   const found = violations.map(

@@ -28,12 +28,12 @@ export function remember(nodes: Element[]): () => void {
 /** Tells assistive technology what is there: a carousel and its numbered slides. */
 export function setRoles(element: Element, track: Element, slides: Element[], { t }: Context): void {
   const present = (node: Element, what: string) => {
-    if (!node.hasAttribute('role')) node.setAttribute('role', 'group');
+    // An item of a list stays one: ARIA in HTML allows it no other role there.
+    if (!node.matches('li,[role]')) node.setAttribute('role', 'group');
     node.setAttribute('aria-roledescription', t(`slider.${what}`));
   };
   present(element, 'carousel');
-  // Its children are groups from now on, which a list may not hold.
-  track.setAttribute('role', 'group');
+  if (track.matches('div:not([role])')) track.setAttribute('role', 'group');
   track.setAttribute('tabindex', '0');
   slides.forEach((slide, at) => {
     // A slide that is itself a link or an article keeps what it is.

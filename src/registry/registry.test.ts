@@ -87,7 +87,7 @@ describe('scanning', () => {
     const { ctx, registry } = registryOf([], { widgets });
     registry.scan();
     expect(loadStyle).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.css');
-    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.js', ['react-x.js']);
     await settled();
+    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.js', ['react-x.js']);
   });
 });

@@ -39,8 +39,10 @@ const wait = (moment: Parameters<typeof schedule>[1]) => schedule(find('#w'), mo
 const idle = () => vi.advanceTimersByTime(2000);
 const size = { width: 300, height: 200 };
 
-test('load starts at once', () => {
+test('load starts at once, in a task of its own', () => {
   wait('load');
+  expect(start).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
   expect(start).toHaveBeenCalledOnce();
 });
 

@@ -74,5 +74,8 @@ export const watchNavigation = () => vi.spyOn(location, 'assign').mockImplementa
 
 /** Lets promises that wait for nothing but each other finish. */
 export async function settled(turns = 30): Promise<void> {
+  // A widget of the moment "load" starts in a task of its own.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(0);
+  else await new Promise((done) => setTimeout(done));
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }

@@ -114,6 +114,15 @@ test('every source file can be read in one go: at most 200 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('no stylesheet asks :has() of the root or of every element: each new node would be asked about', () => {
+  const costly = /(:root|html|body):has\((?!>)|:where\(:has\(/;
+  const sheets = ['src', 'widgets', 'fixtures/theme']
+    .flatMap(filesIn)
+    .filter((path) => path.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(sheets.filter((path) => costly.test(read(path)))).toEqual([]);
+});
+
 test("the README's table of widgets is what their pages say: npm run docs", () => {
   expect(fillWidgetTable(read('README.md'))).toBe(read('README.md'));
 });

@@ -88,7 +88,9 @@ test('what has the focus is never under the notice', async ({ page }) => {
   expect(box!.y + box!.height).toBeLessThanOrEqual(notice!.y + 1);
 });
 
-test('what stands at the foot knows its height, also what comes later; gone, it takes no room', async ({ page }) => {
+test('what stands at the foot knows its height, also what comes later; gone, it takes no room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto(PAGE);
   await page.evaluate(() => {

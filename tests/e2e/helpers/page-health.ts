@@ -78,10 +78,7 @@ export async function expectNotTooWide(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 AA or best practice in the page as it is now. */
 export async function expectAccessible(page: Page, context = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .include(context)
-    .analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include(context).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`,
   );

@@ -28,7 +28,7 @@ test('the pages are known', () => {
 });
 
 for (const { name, path, hasCart } of PAGES) {
-  test(`${name}: valid HTML, axe finds nothing, nothing is cut off at 360, 768 and 1440 px`, async ({
+  test(`${name}: valid HTML; axe finds nothing, in the dark neither; nothing is cut off at 360, 768, 1440 px`, async ({
     page,
   }) => {
     const problems = collectProblems(page);
@@ -45,6 +45,8 @@ for (const { name, path, hasCart } of PAGES) {
       await expectNotTooWide(page);
       await expectAccessible(page);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
     expect(problems.filter((problem) => name !== 'not-found' || !problem.includes('404'))).toEqual([]);
   });
 }

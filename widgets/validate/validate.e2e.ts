@@ -85,8 +85,8 @@ test('a button pressed while a wrong field has the focus stays under the pointer
   await open(page, 'contact');
   await page.locator('#c-text').fill('ngắn');
   const draft = page.getByRole('button', { name: 'Lưu nháp' });
-  const before = await draft.boundingBox();
   await draft.hover();
+  const before = await draft.boundingBox();
   await page.mouse.down();
   expect(await draft.boundingBox()).toEqual(before);
   await page.mouse.up();

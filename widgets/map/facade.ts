@@ -37,7 +37,7 @@ export function createFacade(frame: HTMLElement) {
 function buttonOf({ label, onPress }: NonNullable<Notice['button']>): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'mullion-map__button';
+  button.className = 'mullion-button mullion-map__button';
   button.textContent = label;
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-busy') !== 'true') onPress();

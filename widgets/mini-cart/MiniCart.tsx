@@ -44,7 +44,7 @@ export function MiniCart({ ctx, element, text, html }: Props) {
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
             {`${problem} `}
-            <button type="button" onClick={load}>
+            <button type="button" className="mullion-button" onClick={load}>
               {ctx.t('retry')}
             </button>
           </p>

@@ -66,6 +66,11 @@ test('a cart that cannot be loaded says so and can be tried again', async ({ pag
   await page.locator('header .mullion-mini-cart__toggle').click();
   const problem = page.locator('header').getByRole('alert');
   await expect(problem).toContainText('Chưa tải được giỏ hàng.', { timeout: 15_000 });
+  const skeleton = () =>
+    page
+      .locator('header .widget_shopping_cart_content')
+      .evaluate((content) => getComputedStyle(content, '::before').display);
+  expect(await skeleton()).toBe('none');
   await problem.getByRole('button', { name: 'Thử lại' }).click();
   await expect(problem).toHaveCount(0);
 });

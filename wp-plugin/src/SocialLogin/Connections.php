@@ -46,7 +46,7 @@ final class Connections
         $again = 'UPDATE %i SET created = %s WHERE identity = %s AND user_id = 0 AND created < %s';
         // phpcs:disable WordPress.DB -- our own table; every value has its place.
         return $database->query((string) $database->prepare($sql, ...$values)) === 1
-            || $database->query((string) $database->prepare($again, self::table(), $now, $identity->key(), gmdate('Y-m-d H:i:s', time() - self::PATIENCE))) === 1;
+            || $database->query((string) $database->prepare($again, self::table(), $now, $identity->key(), self::oldestReserved())) === 1;
         // phpcs:enable
     }
 
@@ -56,7 +56,7 @@ final class Connections
         $database = Database::get();
         $sql = 'SELECT COUNT(*) FROM %i WHERE identity = %s AND user_id = 0 AND created >= %s';
         // phpcs:ignore WordPress.DB -- our own table.
-        $count = $database->get_var((string) $database->prepare($sql, self::table(), $identity->key(), gmdate('Y-m-d H:i:s', time() - self::PATIENCE)));
+        $count = $database->get_var((string) $database->prepare($sql, self::table(), $identity->key(), self::oldestReserved()));
         return (int) $count > 0;
     }
 
@@ -123,6 +123,12 @@ final class Connections
     public static function uninstall(): void
     {
         Database::drop(self::TABLE);
+    }
+
+    /** What was reserved before this moment, in UTC as the table has it, may be taken again. */
+    private static function oldestReserved(): string
+    {
+        return gmdate('Y-m-d H:i:s', time() - self::PATIENCE);
     }
 
     private static function table(): string

@@ -11,6 +11,7 @@ const TAG = 'wc-order-attribution-inputs';
  */
 export function serveForms(prefix: string, read: () => Values): () => void {
   const fill = (element: Element) => {
+    if (!isFirst(element)) return;
     for (const [field, value] of Object.entries(read())) inputOf(element, prefix + field).value = value ?? '';
   };
   const refresh = () => {
@@ -23,6 +24,9 @@ export function serveForms(prefix: string, read: () => Values): () => void {
   refresh();
   return refresh;
 }
+
+/** WooCommerce 10.5 and later print the element several times into one form; each value is sent once. */
+const isFirst = (element: Element) => (element.closest('form') ?? document).querySelector(TAG) === element;
 
 interface Inputs {
   fill?: (element: Element) => void;

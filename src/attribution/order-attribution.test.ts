@@ -102,6 +102,16 @@ describe('what goes with an order', () => {
     document.body.append(element!);
     expect(document.querySelectorAll('input')).toHaveLength(13);
   });
+
+  test('is once in each form, however often the shop prints the element (WooCommerce 10.5)', () => {
+    const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+    document.body.innerHTML = `<form>${element}<p>${element}</p></form><form>${element}</form>`;
+    start();
+    const filled = [...document.querySelectorAll('wc-order-attribution-inputs')].map(
+      ({ childElementCount }) => childElementCount,
+    );
+    expect(filled).toEqual([13, 0, 13]);
+  });
 });
 
 describe('switched off', () => {

@@ -7,7 +7,7 @@
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 8.5
- * WC tested up to:      8.9
+ * WC tested up to:      11.0
  * Author:               The Mullion authors
  * License:              GPL-2.0-or-later
  * License URI:          https://www.gnu.org/licenses/gpl-2.0.html

@@ -23,7 +23,8 @@ foreach ($settings['options'] as $mullion_name => $mullion_value) {
 foreach ($settings['plugins'] as $mullion_plugin) {
     $mullion_problem = activate_plugin($mullion_plugin);
     if (is_wp_error($mullion_problem)) {
-        throw new RuntimeException("Activating $mullion_plugin: " . $mullion_problem->get_error_message());
+        $mullion_reason = wp_strip_all_tags($mullion_problem->get_error_message());
+        throw new RuntimeException("Activating $mullion_plugin: $mullion_reason Try other versions, with --wp or --woocommerce.");
     }
 }
 

@@ -71,7 +71,7 @@ export function sort({ element, ctx, signal }: Instance): Cleanup {
 /** Without a button of its own the form gets one; it lies over the page and shows while a choice waits. */
 function makeButton(form: HTMLFormElement, ctx: Context): HTMLElement {
   const button = document.createElement('button');
-  button.className = 'mullion-sort__submit';
+  button.className = 'mullion-button mullion-sort__submit';
   button.textContent = ctx.t('sort.submit');
   form.append(button);
   return button;

@@ -27,5 +27,5 @@ defined('ABSPATH') || exit;
     <?php foreach ($props['fields'] as $name => $value) : ?>
         <input type="hidden" name="<?php echo esc_attr((string) $name); ?>" value="<?php echo esc_attr($value); ?>">
     <?php endforeach; ?>
-    <button class="mullion-sort__submit"><?php echo esc_html($props['submit']); ?></button>
+    <button class="mullion-button mullion-sort__submit"><?php echo esc_html($props['submit']); ?></button>
 </form>

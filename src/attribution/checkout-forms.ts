@@ -11,7 +11,7 @@ const TAG = 'wc-order-attribution-inputs';
  */
 export function serveForms(prefix: string, read: () => Values): () => void {
   const fill = (element: Element) => {
-    if (!isFirst(element)) return;
+    if (!isFirst(element)) return element.replaceChildren();
     for (const [field, value] of Object.entries(read())) inputOf(element, prefix + field).value = value ?? '';
   };
   const refresh = () => {

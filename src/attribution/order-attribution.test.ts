@@ -115,6 +115,17 @@ describe('what goes with an order', () => {
 });
 
 describe('switched off', () => {
+  test('an element that is no longer the first of its form keeps nothing', () => {
+    const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+    document.body.innerHTML = `<form>${element}</form>`;
+    const shop = start();
+    document.querySelector('form')!.insertAdjacentHTML('afterbegin', element);
+    shop.setOrderTracking(false);
+    const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+    expect(values).toHaveLength(13);
+    expect(new Set(values)).toEqual(new Set(['']));
+  });
+
   test('every cookie goes, on every domain it may have been written for, and the inputs are empty', () => {
     document.body.innerHTML = FORM;
     const shop = start();

@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+
+/** Where an element was when a frame was drawn. */
+export interface Frame {
+  /** Milliseconds since the visitor's last press or key, or since the recording where there was none. */
+  at: number;
+  /** The left upper corner, in px of the window. */
+  x: number;
+  y: number;
+  opacity: number;
+}
+
+/**
+ * Draws up where an element stands in every frame while `act` runs and for `ms` afterwards.
+ *
+ * @returns The frames, counted from the first trusted press, key or touch during `act`.
+ */
+export async function recordFrames(
+  target: Locator,
+  act: () => Promise<unknown>,
+  ms: number,
+): Promise<Frame[]> {
+  const recorder = await target.evaluateHandle((element) => {
+    const frames: Frame[] = [];
+    const end = new AbortController();
+    const begun = performance.now();
+    let pressed = 0;
+    const press = (event: Event) => {
+      if (!pressed && event.isTrusted) pressed = event.timeStamp;
+    };
+    // What moves a strip is the release of a button, the press of a key or a finger's first touch.
+    for (const type of ['click', 'keydown', 'touchstart', 'mousedown'])
+      addEventListener(type, press, { capture: true, signal: end.signal });
+    const draw = (now: number) => {
+      const { x, y } = element.getBoundingClientRect();
+      frames.push({ at: now, x, y, opacity: Number(getComputedStyle(element).opacity) });
+      if (!end.signal.aborted) requestAnimationFrame(draw);
+    };
+    requestAnimationFrame(draw);
+    return {
+      stop() {
+        end.abort();
+        return frames.map((frame) => ({ ...frame, at: frame.at - (pressed || begun) }));
+      },
+    };
+  });
+  await act();
+  await target.page().waitForTimeout(ms);
+  return recorder.evaluate(({ stop }) => stop());
+}
+
+export interface Movement {
+  /** Milliseconds from the press to the first frame that shows it elsewhere. */
+  delay: number;
+  /** Milliseconds from there to the last frame that differs from the one before. */
+  duration: number;
+  /** The way covered from the first frame to the last, in px; negative towards the left or the top. */
+  distance: number;
+  /** The longest way between two frames, in px: a jump, if it is most of the distance. */
+  longestStep: number;
+  /** Whether it ever went back on its way. */
+  turnsBack: boolean;
+}
+
+/** How an element moved along an axis; `null` when it stood still. */
+export function movementOf(frames: Frame[], axis: 'x' | 'y' = 'x'): Movement | null {
+  const steps = frames.slice(1).map((frame, index) => ({
+    from: (frames[index] as Frame).at,
+    at: frame.at,
+    by: frame[axis] - (frames[index] as Frame)[axis],
+  }));
+  const moves = steps.filter(({ by }) => Math.abs(by) > 0.25);
+  const [first] = moves;
+  const last = moves.at(-1);
+  if (!first || !last) return null;
+  const distance = moves.reduce((sum, { by }) => sum + by, 0);
+  return {
+    delay: first.at,
+    duration: last.at - first.from,
+    distance,
+    longestStep: Math.max(...moves.map(({ by }) => Math.abs(by))),
+    turnsBack: moves.some(({ by }) => Math.abs(by) > 1 && Math.sign(by) !== Math.sign(distance)),
+  };
+}

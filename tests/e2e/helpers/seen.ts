@@ -1,0 +1,84 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * A visitor sees this and can press it: its middle is in the window, nothing lies on it there, it isn't
+ * see-through, and no box cuts its words. Waits until it is so, as long as any `expect`.
+ */
+export async function expectHit(target: Locator): Promise<void> {
+  await expect.poll(() => target.evaluate(complaints), `${target} can be seen and pressed`).toEqual([]);
+}
+
+/** Presses what a visitor can see, having scrolled to it as a visitor would. */
+export async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await expectHit(target);
+  await target.click();
+}
+
+/** Runs in the page: what is wrong with an element for the eye and the finger. */
+function complaints(element: Element): string[] {
+  const found: string[] = [];
+  const name = (node: Element | null) => node?.outerHTML.slice(0, 90) ?? 'nothing';
+  const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
+  const [box] = boxes;
+  if (!box?.width || !box.height) return [`takes no room: ${name(element)}`];
+
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const at = `${Math.round(x)}, ${Math.round(y)}`;
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+    return [`its middle ${at} is outside of the window of ${innerWidth} × ${innerHeight}: ${name(element)}`];
+  }
+  const hit = document.elementFromPoint(x, y);
+  const isLabelled = (hit?.closest('label') as HTMLLabelElement | null)?.control === element;
+  if (!element.contains(hit) && !isLabelled) found.push(`at its middle ${at} lies ${name(hit)}`);
+
+  const ancestors: Element[] = [];
+  for (let node: Element | null = element; node; node = node.parentElement) ancestors.push(node);
+  const opacity = ancestors.reduce((product, node) => product * Number(getComputedStyle(node).opacity), 1);
+  if (opacity < 0.5) found.push(`is see-through, its opacity is ${opacity.toFixed(2)}`);
+
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement as Element;
+    if (!text.textContent?.trim() || isForReadersOnly(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const cutter = cutBy(parent, line);
+      if (cutter) found.push(`“${text.textContent.trim().slice(0, 40)}” is cut by ${name(cutter)}`);
+    }
+  }
+  return [...new Set(found)];
+
+  /** Hidden from the eye on purpose: a box of a pixel, or clipped away. */
+  function isForReadersOnly(node: Element): boolean {
+    for (let up: Element | null = node; up && element.contains(up); up = up.parentElement) {
+      const style = getComputedStyle(up);
+      const { width, height } = up.getBoundingClientRect();
+      if (style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0)
+        return true;
+      if (style.position === 'absolute' && (width <= 1 || height <= 1 || style.clipPath !== 'none'))
+        return true;
+    }
+    return false;
+  }
+
+  /** The nearest box around a line of text that doesn't show all of it; half a letter is not seen as cut. */
+  function cutBy(node: Element, line: DOMRect): Element | null {
+    const slack = 3;
+    for (let up: Element | null = node; up; up = up.parentElement) {
+      const { overflowX, overflowY, position, display } = getComputedStyle(up);
+      const { left, right, top, bottom } = up.getBoundingClientRect();
+      const clipsX = overflowX === 'hidden' || overflowX === 'clip';
+      const clipsY = overflowY === 'hidden' || overflowY === 'clip';
+      if (display !== 'inline' && clipsX && (line.left < left - slack || line.right > right + slack))
+        return up;
+      if (display !== 'inline' && clipsY && (line.top < top - slack || line.bottom > bottom + slack))
+        return up;
+      if (position === 'fixed' || up === document.body) break;
+    }
+    const isWide = line.left < -slack || line.right > innerWidth + slack;
+    return isWide ? document.documentElement : null;
+  }
+}

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { findOnPath } from './browser.mjs';
 import { oneResult, readJunit, runnerResult } from './results.mjs';
 import { ROOT } from './root.mjs';
-import { freshReport } from './stages.mjs';
+import { freshReport, titleFilter } from './stages.mjs';
 
 const TOOLS_DIR = join(ROOT, 'tests/php');
 const tool = (/** @type {string} */ name) => join(TOOLS_DIR, 'vendor/bin', name);
 
 /** @type {import('./stages.mjs').Stage[]} */
 const CHECKS = [
-  { name: 'PHPStan', check: (run) => phpStan(run, 'phpstan.neon') },
-  { name: 'PHPStan of the fixtures', check: (run) => phpStan(run, 'phpstan-fixtures.neon') },
+  { id: 'phpstan', name: 'PHPStan', check: (run) => phpStan(run, 'phpstan.neon') },
   {
+    id: 'phpstan-fixtures',
+    name: 'PHPStan of the fixtures',
+    check: (run) => phpStan(run, 'phpstan-fixtures.neon'),
+  },
+  {
+    id: 'php-cs-fixer',
     name: 'php-cs-fixer',
     check: async (run) => {
       const args = [
@@ -26,10 +31,15 @@ const CHECKS = [
     },
   },
   {
+    id: 'phpunit',
     name: 'PHPUnit',
-    check: async (run) => {
+    tests: /^tests\/php\/.*Test\.php$/,
+    check: async (run, { files, titles, stopsEarly }) => {
       const report = freshReport('phpunit.xml');
-      const ok = await run(tool('phpunit'), ['-c', 'tests/php/phpunit.xml', '--log-junit', report]);
+      const args = ['-c', 'tests/php/phpunit.xml', '--log-junit', report, ...files];
+      if (titles.length > 0) args.push('--filter', titleFilter(titles));
+      if (stopsEarly) args.push('--stop-on-failure', '--stop-on-error');
+      const ok = await run(tool('phpunit'), args);
       return runnerResult({ ok, report, read: readJunit });
     },
   },
@@ -48,9 +58,9 @@ async function phpStan(run, config) {
  */
 export function phpChecks() {
   const missing = ['php', 'composer'].filter((program) => !findOnPath(program));
-  if (missing.length === 0) return CHECKS.map(({ name, check }) => ({ name, check: withTools(check) }));
+  if (missing.length === 0) return CHECKS.map((stage) => ({ ...stage, check: withTools(stage.check) }));
   const why = `no ${missing.join(' and no ')} on the PATH`;
-  return CHECKS.map(({ name }) => ({ name, check: async () => skip(`${name} (${why})`) }));
+  return CHECKS.map((stage) => ({ ...stage, check: async () => skip(`${stage.name} (${why})`) }));
 }
 
 const skip = (/** @type {string} */ what) => ({ passed: 0, failed: 0, skipped: [what] });
@@ -59,8 +69,8 @@ const skip = (/** @type {string} */ what) => ({ passed: 0, failed: 0, skipped: [
  * @param {import('./stages.mjs').Stage['check']} check
  * @returns {import('./stages.mjs').Stage['check']}
  */
-const withTools = (check) => async (run) => {
-  if (await installTools(run)) return check(run);
+const withTools = (check) => async (run, choice) => {
+  if (await installTools(run)) return check(run, choice);
   throw new Error(
     'composer install failed in tests/php; its output is above. Run it there by hand to see more.',
   );

@@ -1,4 +1,5 @@
 import { summaryLine, sumResults } from './results.mjs';
+import { EVERYTHING } from './stages.mjs';
 
 export const heading = (/** @type {string} */ name) =>
   `\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`;
@@ -28,12 +29,13 @@ export function reportResults(results) {
  *
  * @param {import('./stages.mjs').Stage} stage
  * @param {import('./run.mjs').Run} run
+ * @param {import('./stages.mjs').Choice} [choice]
  */
-export async function runStage({ name, check }, run) {
+export async function runStage({ id, name, check }, run, choice = EVERYTHING) {
   const started = performance.now();
-  const result = await check(run).catch((/** @type {Error} */ error) => {
+  const result = await check(run, choice).catch((/** @type {Error} */ error) => {
     console.error(`${name}: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, isBroken: true };
   });
-  return { ...result, name, seconds: (performance.now() - started) / 1000 };
+  return { ...result, id, name, seconds: (performance.now() - started) / 1000 };
 }

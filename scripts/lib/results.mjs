@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [skipped] What didn't run, each with its reason.
+ * @property {boolean} [isBroken] It failed without a test that failed: nothing could be run.
  */
 
 /** One thing that either holds or doesn't: a type check, a build. */
@@ -37,7 +38,7 @@ export const summaryLine = (/** @type {{ passed: number, failed: number }} */ { 
  */
 export function runnerResult({ ok, report, read }) {
   const result = readReport(report, read);
-  return ok || result.failed > 0 ? result : { ...result, failed: 1 };
+  return ok || result.failed > 0 ? result : { ...result, failed: 1, isBroken: true };
 }
 
 /** @param {string} file @param {(text: string) => Result} read @returns {Result} */
@@ -45,7 +46,7 @@ function readReport(file, read) {
   try {
     return read(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, isBroken: true };
   }
 }
 
@@ -55,14 +56,17 @@ export function readVitest(json) {
     JSON.parse(json);
   // A file that can't be loaded has no failed test in it, only a failed suite.
   const failed = numFailedTests || numFailedTestSuites;
-  return { passed: numPassedTests, failed, skipped: skippedTests('Vitest', numPendingTests + numTodoTests) };
+  const skipped = skippedTests('Vitest', numPendingTests + numTodoTests);
+  return { passed: numPassedTests, failed, skipped, ...(failed > numFailedTests && { isBroken: true }) };
 }
 
 /** @param {string} json @returns {Result} */
 export function readPlaywright(json) {
   const { stats, errors } = JSON.parse(json);
   const failed = stats.unexpected + errors.length;
-  return { passed: stats.expected + stats.flaky, failed, skipped: skippedTests('Playwright', stats.skipped) };
+  const skipped = skippedTests('Playwright', stats.skipped);
+  const isBroken = failed > 0 && stats.unexpected === 0;
+  return { passed: stats.expected + stats.flaky, failed, skipped, ...(isBroken && { isBroken }) };
 }
 
 /** @param {string} xml @returns {Result} */

@@ -9,9 +9,25 @@ import { bin } from './run.mjs';
  * One part of a check, with a heading of its own.
  *
  * @typedef {object} Stage
+ * @property {string} id What `npm test -- ID` calls it.
  * @property {string} name
- * @property {(run: import('./run.mjs').Run) => Promise<import('./results.mjs').Result>} check
+ * @property {RegExp} [tests] The paths of its tests, where single ones can be run.
+ * @property {boolean} [needsBuild] Whether it looks at what the build has written.
+ * @property {boolean} [usesSite] Whether it needs a WordPress.
+ * @property {(run: import('./run.mjs').Run, choice: Choice) => Promise<import('./results.mjs').Result>} check
  */
+
+/**
+ * Which tests of a stage to run.
+ *
+ * @typedef {object} Choice
+ * @property {string[]} files None means all.
+ * @property {string[]} titles Parts of titles, one of which a test has to have; none means any.
+ * @property {boolean} [stopsEarly] The first failure is enough.
+ */
+
+/** @type {Choice} */
+export const EVERYTHING = { files: [], titles: [] };
 
 const REPORTS_DIR = join(CACHE_DIR, 'reports');
 
@@ -23,34 +39,50 @@ export function freshReport(/** @type {string} */ name) {
   return path;
 }
 
+/** The titles as the one expression that each runner takes. */
+export const titleFilter = (/** @type {string[]} */ titles) =>
+  titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+
 /** @type {Stage} */
 export const types = {
+  id: 'types',
   name: 'Types',
   check: async (run) => oneResult(await run(bin('tsc'), ['--noEmit', '-p', '.'])),
 };
 
 /** @type {Stage} */
-export const lint = { name: 'Lint', check: async (run) => oneResult(await run(bin('biome'), ['ci', '.'])) };
+export const lint = {
+  id: 'lint',
+  name: 'Lint',
+  check: async (run) => oneResult(await run(bin('biome'), ['ci', '.'])),
+};
 
 /** @type {Stage} */
 export const unitTests = {
+  id: 'unit',
   name: 'Unit tests',
-  check: async (run) => {
+  tests: /^(src|widgets|tests\/unit)\/.*\.test\.tsx?$/,
+  check: async (run, { files, titles, stopsEarly }) => {
     const report = freshReport('vitest.json');
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    if (titles.length > 0) args.push('--testNamePattern', titleFilter(titles));
+    if (stopsEarly) args.push('--bail=1');
     return runnerResult({ ok: await run(bin('vitest'), args), report, read: readVitest });
   },
 };
 
 /** @type {Stage} */
 export const buildBundle = {
+  id: 'build',
   name: 'Build',
   check: async (run) => oneResult(await run(process.execPath, ['scripts/build.mjs'])),
 };
 
 /** @type {Stage} */
 export const budgets = {
+  id: 'budgets',
   name: 'Budgets',
+  needsBuild: true,
   check: async (run) => {
     if (existsSync(join(ROOT, '.size-limit.js'))) return oneResult(await run(bin('size-limit'), []));
     return { passed: 0, failed: 0, skipped: ['Budgets (there is no .size-limit.js)'] };
@@ -59,6 +91,7 @@ export const budgets = {
 
 /** @type {Stage} */
 export const goldenHtml = {
+  id: 'golden',
   name: 'Golden HTML',
   check: async (run) => oneResult(await run(process.execPath, ['scripts/golden.mjs', '--check'])),
 };

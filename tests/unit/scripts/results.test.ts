@@ -45,7 +45,7 @@ describe("a runner's report", () => {
       numPendingTests: 0,
       numTodoTests: 0,
     };
-    expect(readVitest(JSON.stringify(counts))).toEqual({ passed: 5, failed: 1, skipped: [] });
+    expect(readVitest(JSON.stringify(counts))).toEqual({ passed: 5, failed: 1, skipped: [], isBroken: true });
   });
 
   test('of Vitest: a skipped test is named', () => {
@@ -86,14 +86,14 @@ describe('a runner that fails without saying so', () => {
 
   test('and wrote no report is one failure', () => {
     const report = join(dir, 'never-written.json');
-    expect(runnerResult({ ok: false, report, read })).toEqual({ passed: 0, failed: 1 });
-    expect(runnerResult({ ok: true, report, read })).toEqual({ passed: 0, failed: 1 });
+    expect(runnerResult({ ok: false, report, read })).toEqual({ passed: 0, failed: 1, isBroken: true });
+    expect(runnerResult({ ok: true, report, read })).toEqual({ passed: 0, failed: 1, isBroken: true });
   });
 
   test('and counted only passes is one failure', () => {
     const report = join(dir, 'crashed-at-the-end.json');
     writeFileSync(report, '{"passed": 3, "failed": 0}');
-    expect(runnerResult({ ok: false, report, read })).toEqual({ passed: 3, failed: 1 });
+    expect(runnerResult({ ok: false, report, read })).toEqual({ passed: 3, failed: 1, isBroken: true });
     expect(runnerResult({ ok: true, report, read })).toEqual({ passed: 3, failed: 0 });
   });
 });

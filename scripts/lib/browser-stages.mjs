@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { demoPages, fillCartPath } from './demo-pages.mjs';
+import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
+import { ROOT } from './root.mjs';
+import { bin } from './run.mjs';
+import { startSite } from './site.mjs';
+import { freePort } from './site-server.mjs';
+import { freshReport, titleFilter } from './stages.mjs';
+
+const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
+
+// Where PHP finds our files: mounted in WebAssembly, behind links with a PHP of this machine.
+const OURS = /\/(mullion|mullion-shop|mullion-demo|mullion-content|wp-plugin|fixtures)\//;
+
+/**
+ * A site for the tests, booted when it is first asked for.
+ *
+ * @param {{ woocommerce: string, php: string }} options
+ */
+export function testSite({ woocommerce, php }) {
+  /** @type {Promise<import('./site.mjs').Site> | undefined} */
+  let booting;
+  return {
+    woocommerce,
+    php,
+    get: () => {
+      booting ??= startSite({
+        name: 'test',
+        port: 0,
+        woocommerce,
+        php,
+        reset: true,
+        muPlugins: MU_PLUGINS,
+      });
+      return booting;
+    },
+    stop: async () => {
+      const site = await booting?.catch(() => undefined);
+      booting = undefined;
+      await site?.stop();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof testSite>} TestSite */
+
+/** @type {import('./stages.mjs').Stage} */
+export const fixturePages = {
+  id: 'fixtures',
+  name: 'Browser: fixture pages',
+  tests: /^(tests\/e2e\/fixtures|widgets\/[^/]+)\/.*\.e2e\.ts$/,
+  needsBuild: true,
+  check: (run, choice) => playwright(run, 'fixtures', choice),
+};
+
+/**
+ * The browser tests over a real WordPress, and whether our PHP said anything while they ran.
+ *
+ * @param {string} id
+ * @param {TestSite} testSite
+ * @param {string[]} [only] The tests' files; without them all.
+ * @returns {import('./stages.mjs').Stage}
+ */
+export function wordPressPages(id, { woocommerce, php, get }, only) {
+  const shop = `${woocommerce === 'stand-in' ? 'the stand-in shop' : 'WooCommerce'}, PHP ${php}`;
+  return {
+    id,
+    name: `Browser: WordPress with ${shop}`,
+    ...(only ? {} : { tests: /^tests\/e2e\/wordpress\/.*\.e2e\.ts$/ }),
+    needsBuild: true,
+    usesSite: true,
+    check: async (run, choice) => {
+      const site = await get();
+      const before = readLog(site).length;
+      const env = {
+        MULLION_WP_URL: site.url,
+        MULLION_WP_SHOP: woocommerce,
+        MULLION_WP_PAGES: JSON.stringify(await demoPages(site)),
+        MULLION_WP_FILL_CART: await fillCartPath(site),
+      };
+      const files = choice.files.length > 0 ? choice.files : (only ?? []);
+      const result = await playwright(run, 'wordpress', { ...choice, files }, env);
+      const { skipped, ...sum } = sumResults([result, oneResult(isQuiet(readLog(site).slice(before)))]);
+      return { ...result, ...sum, skipped };
+    },
+  };
+}
+
+/** @param {import('./run.mjs').Run} run @param {string} project @param {import('./stages.mjs').Choice} choice @param {Record<string, string>} [env] */
+async function playwright(run, project, { files, titles, stopsEarly }, env = {}) {
+  const report = freshReport(`playwright-${project}.json`);
+  const args = ['test', ...files, '--config', 'tests/playwright.config.ts', '--project', project];
+  if (titles.length > 0) args.push('--grep', titleFilter(titles));
+  if (stopsEarly) args.push('--max-failures=1', '--retries=0');
+  const ok = await run(bin('playwright'), args, {
+    ...env,
+    CHROME_PATH: ensureBrowser(),
+    MULLION_FIXTURES_PORT: String(await freePort()),
+    MULLION_REPORT: report,
+  });
+  return runnerResult({ ok, report, read: readPlaywright });
+}
+
+const readLog = (/** @type {import('./site.mjs').Site} */ { debugLog }) =>
+  existsSync(debugLog) ? readFileSync(debugLog, 'utf8').split('\n') : [];
+
+/** Whether no line of the log is about a file of ours; WordPress's own notices aren't our concern. */
+function isQuiet(/** @type {string[]} */ log) {
+  const ours = log.filter((line) => OURS.test(line));
+  for (const line of new Set(ours.map((text) => text.replace(/^\[[^\]]*\] /, '')))) console.error(line);
+  return ours.length === 0;
+}

@@ -26,13 +26,17 @@ export function disclosure(options: DisclosureOptions): (isOpen: boolean) => voi
   button.setAttribute('aria-controls', ensureId(panel, 'panel'));
   // Until the first change, `toggle` may have shown something else than we wrote.
   let isKnown = button.hasAttribute('aria-expanded');
-  const tell = (open: boolean) => button.setAttribute('aria-expanded', String(open));
-  if (!isKnown) tell(!toggle && !panel.hidden);
+  // Kept here, too: WooCommerce's scripts write the attribute of its links.
+  let isOpen = isKnown ? isExpanded(button) : !toggle && !panel.hidden;
+  const tell = () => button.setAttribute('aria-expanded', String(isOpen));
+  tell();
 
   const set = (open: boolean) => {
-    if (isKnown && open === isExpanded(button)) return;
+    const isNews = !isKnown || open !== isOpen;
     isKnown = true;
-    tell(open);
+    isOpen = open;
+    tell();
+    if (!isNews) return;
     if (toggle) toggle(open);
     else panel.hidden = !open;
   };

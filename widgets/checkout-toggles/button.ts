@@ -17,6 +17,8 @@ export function startButton(button: HTMLElement, pair: Pair): () => boolean {
   let isRunning = false;
   const toggle = (next: boolean) => {
     panel.settle();
+    // Nobody is left behind in what closes.
+    if (!next && section.contains(document.activeElement)) button.focus({ preventScroll: true });
     panel.set(next, !isRunning);
     if (next && isRunning) focusFirst(section);
   };
@@ -34,7 +36,7 @@ export function startButton(button: HTMLElement, pair: Pair): () => boolean {
   onTriggered('click', (target) => target === button && set(!isOpen()), signal);
   if (!button.matches('button')) pressBySpace(button, signal);
   section.addEventListener('click', (event) => closeFrom(event, set, button), { signal });
-  // WooCommerce 8.9 slides the coupon's form away whether or not it was taken.
+  // WooCommerce 8.9 slides the coupon's form away whether or not it was taken, 9.9 only if it was.
   const onAnswer = () => {
     panel.settle();
     set(holdsError(section));

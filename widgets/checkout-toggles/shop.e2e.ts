@@ -13,6 +13,7 @@ import {
   watchMovements,
 } from '../../tests/e2e/helpers/checkout-toggles';
 import { collectProblems } from '../../tests/e2e/helpers/page-health';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 test.beforeEach(({ page }) => watchMovements(page));
 
@@ -79,6 +80,33 @@ for (const [answer, isOpen] of [
     await page.waitForTimeout(600);
     await expect(page.locator('.checkout_coupon')).toBeVisible({ visible: isOpen });
     await expect(coupon(page)).toHaveAttribute('aria-expanded', String(isOpen));
+  });
+}
+
+for (const [answer, isTaken] of [
+  ['<div class="woocommerce-message" role="alert">Đã áp dụng mã.</div>', true],
+  ['<ul class="woocommerce-error" role="alert"><li>Mã không tồn tại.</li></ul>', false],
+] as const) {
+  test(`as in WooCommerce 9.9 a coupon that is ${isTaken ? 'taken closes its form' : 'not says so in it'}`, async ({
+    page,
+  }) => {
+    await page.route('**/?wc-ajax=apply_coupon', (route) =>
+      route.fulfill({ contentType: 'text/html', body: answer }),
+    );
+    await openWithShop(page, 'first');
+    await press(coupon(page));
+    await still(page);
+    await page.locator('#coupon_code').fill('MUNG-2');
+    await press(page.locator('[name="apply_coupon"]'));
+    await expectHit(page.getByRole('alert'));
+    await page.waitForTimeout(1200); // longer than our movement and WooCommerce's
+    await expectHit(page.getByRole('alert'));
+    await expect(page.locator('.checkout_coupon')).toBeVisible({ visible: !isTaken });
+    await expect(coupon(page)).toHaveAttribute('aria-expanded', String(!isTaken));
+    await expect(isTaken ? coupon(page) : page.locator('#coupon_code')).toBeFocused();
+    await press(coupon(page));
+    await still(page);
+    await expect(page.locator('.checkout_coupon')).toBeVisible({ visible: isTaken });
   });
 }
 

@@ -27,7 +27,9 @@ export function journeyOf(ctx: Context): Journey {
       current = mine;
       if (notice.matches('form')) return void travel(mine);
       if (isSpoken && !isLive(notice)) ctx.announce(notice.textContent.trim().replace(/\s+/g, ' '));
-      focus(isSpoken ? (notice.closest<HTMLElement>(`${GROUP},${REGION}`) ?? notice) : notice, ctx);
+      // A shop's script takes an error away when its field is left.
+      if (!isOfFocusedField(notice))
+        focus(isSpoken ? (notice.closest<HTMLElement>(`${GROUP},${REGION}`) ?? notice) : notice, ctx);
       void travel(mine);
     },
     endIfGone() {
@@ -45,6 +47,12 @@ async function travel(mine: NonNullable<typeof current>): Promise<void> {
 /** Whether the browser speaks it by itself when it is put into the page. */
 export function isLive(notice: Element): boolean {
   return notice.closest(LIVE) !== null || notice.querySelector(LIVE) !== null;
+}
+
+/** Whether the visitor is at the very field that the notice is about. */
+function isOfFocusedField({ id }: Element): boolean {
+  const described = document.activeElement?.getAttribute('aria-describedby') ?? '';
+  return id !== '' && described.split(/\s+/).includes(id);
 }
 
 /** A caller may mean a part of a notice: the group that the checkout makes, or what stands in a region. */

@@ -8,6 +8,8 @@ export const shipping = (page: Page) => page.locator('#ship-to-different-address
 export const ready = (page: Page) =>
   expect(page.locator('#side-toggle')).toHaveAttribute('data-state', 'ready');
 
+const SHOP = ['block-ui', 'checkout'].map((name) => `/fixtures/shop/assets/js/${name}.js`);
+
 export async function open(page: Page) {
   await page.goto(PAGE);
   await ready(page);
@@ -18,9 +20,9 @@ export async function openWithShop(page: Page, order: 'first' | 'last') {
   await page.route('**/jquery.js', (route) =>
     route.fulfill({ path: 'node_modules/jquery/dist/jquery.min.js', contentType: 'text/javascript' }),
   );
-  const params = "<script>window.wc_checkout_params = { option_guest_checkout: 'yes' }</script>";
-  const shop =
-    '<script src="/jquery.js"></script><script src="/fixtures/shop/assets/js/checkout.js"></script>';
+  const params =
+    "<script>window.wc_checkout_params = { option_guest_checkout: 'yes', wc_ajax_url: '/?wc-ajax=%%endpoint%%' }</script>";
+  const shop = ['/jquery.js', ...SHOP].map((src) => `<script src="${src}"></script>`).join('');
   await page.route('**/checkout-toggles.html', async (route) => {
     const response = await route.fetch();
     const added = `${params}${order === 'first' ? shop : ''}</head>`;
@@ -28,8 +30,7 @@ export async function openWithShop(page: Page, order: 'first' | 'last') {
   });
   await open(page);
   if (order === 'first') return;
-  await page.addScriptTag({ url: '/jquery.js' });
-  await page.addScriptTag({ url: '/fixtures/shop/assets/js/checkout.js' });
+  for (const url of ['/jquery.js', ...SHOP]) await page.addScriptTag({ url });
 }
 
 /** How long each movement since the last look takes; a slow machine may show none of them. */

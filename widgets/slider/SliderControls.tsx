@@ -2,12 +2,12 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import type { EnhanceProps } from '../../src/react/enhance';
 import { useEnhanced } from '../../src/react/use-enhanced';
 import { type attributes as schema, settingsOf } from './contract';
-import { type Slider, startSlider } from './parts/slider';
+import { type Slider, type SliderState, startSlider } from './parts/slider';
 
 /** Arrows, dots and pause button; the slides are the theme's and only wired up. */
 export function SliderControls({ attributes, ctx, element }: EnhanceProps<typeof schema>) {
   const [settings] = useState(() => settingsOf(element, attributes));
-  const [{ index, last, isPlaying }, show] = useState({ index: 0, last: 0, isPlaying: false });
+  const [{ index = 0, last = 0, isPlaying }, show] = useState<Partial<SliderState>>({});
   const slider = useRef<Slider>(null);
   // The strip: movement, roles and listeners.
   useLayoutEffect(() => {

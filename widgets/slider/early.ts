@@ -1,5 +1,5 @@
 import type { Early } from '../../src/registry/early';
-import { CONTROLS, STRIP } from './markup';
+import { CONTROLS, STRIP, type Track } from './markup';
 import { has } from './presets';
 
 /** Arrows that scroll their strip natively: they work before, and without, the slider's chunk. */
@@ -45,23 +45,18 @@ function hideIdle(entries: ResizeObserverEntry[]): void {
   }
 }
 
-let goal = 0;
-let clicked = 0;
-let moving: Element | undefined;
-
 /** Moves a strip by one slide; on the window, so that the registry finds the click dealt with. */
 function scroll(event: Event): void {
   const arrow = event.target as HTMLButtonElement;
   if (arrow.className !== 'mullion-slider__arrow') return;
-  const track = arrow.parentElement?.parentElement?.querySelector<HTMLElement>(STRIP);
+  const track = arrow.parentElement?.parentElement?.querySelector<Track>(STRIP);
   if (!track || track.dataset.motion) return;
   event.preventDefault();
   // Clicks within a second add up, because the strip is still on its way.
-  if (track !== moving || event.timeStamp - clicked > 1000) goal = track.scrollLeft;
-  moving = track;
-  clicked = event.timeStamp;
+  if (!(event.timeStamp - track.clicked < 1000)) track.goal = track.scrollLeft;
+  track.clicked = event.timeStamp;
   // Two slides at least, else the arrows are hidden. From right to left both numbers are negative.
   const [first, second] = track.children as unknown as [HTMLElement, HTMLElement];
-  goal += (second.offsetLeft - first.offsetLeft) * Number(arrow.value);
-  track.scrollTo({ left: goal });
+  track.goal += (second.offsetLeft - first.offsetLeft) * Number(arrow.value);
+  track.scrollTo({ left: track.goal });
 }

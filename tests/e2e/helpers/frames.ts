@@ -58,6 +58,10 @@ export interface Movement {
   distance: number;
   /** The longest way between two frames, in px: a jump, if it is most of the distance. */
   longestStep: number;
+  /** The longest time between two frames while it moved, in ms: how exact `duration` is on this machine. */
+  longestFrame: number;
+  /** How many frames drawn after the press still show it at rest. */
+  framesAtRest: number;
   /** Whether it ever went back on its way. */
   turnsBack: boolean;
 }
@@ -78,6 +82,10 @@ export function movementOf(frames: Frame[], axis: 'x' | 'y' = 'x'): Movement | n
     delay: first.at,
     duration: last.at - first.from,
     distance,
+    longestFrame: Math.max(
+      ...steps.filter(({ at }) => at >= first.at && at <= last.at).map(({ at, from }) => at - from),
+    ),
+    framesAtRest: steps.filter(({ from, at }) => from > 0 && at < first.at).length,
     longestStep: Math.max(...moves.map(({ by }) => Math.abs(by))),
     turnsBack: moves.some(({ by }) => Math.abs(by) > 1 && Math.sign(by) !== Math.sign(distance)),
   };

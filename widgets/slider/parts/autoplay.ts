@@ -1,7 +1,6 @@
-interface Options {
-  isWanted: boolean;
-  /** Milliseconds of rest between two movements. */
-  pause: number;
+import type { Settings } from '../contract';
+
+interface Options extends Pick<Settings, 'autoplay' | 'pause'> {
   step(): void;
   /** Playing has begun or stopped, other than for a moment. */
   changed(): void;
@@ -26,8 +25,8 @@ export function createAutoplay(element: HTMLElement, signal: AbortSignal, option
     return document.hidden || bottom <= 0 || top >= innerHeight || element.matches(UNDER_POINTER);
   };
   const autoplay = {
-    isPlaying: options.isWanted && !stillness.matches && !element.contains(document.activeElement),
-    isStill: () => stillness.matches,
+    isPlaying: options.autoplay && !stillness.matches && !element.contains(document.activeElement),
+    stillness,
 
     play(isOn: boolean) {
       if (autoplay.isPlaying === isOn) return;

@@ -10,6 +10,7 @@ const OURS = [
   'inert',
   'style',
   'data-motion',
+  'data-moving',
 ];
 
 /** Notes the attributes of the theme's nodes. @returns what puts every one of them back. */
@@ -20,7 +21,7 @@ export function remember(nodes: Element[]): () => void {
       OURS.forEach((name, which) => {
         const value = saved[at]?.[which] ?? null;
         if (value === null) node.removeAttribute(name);
-        else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+        else node.setAttribute(name, value);
       });
     });
 }

@@ -1,7 +1,7 @@
 import { isRtl } from '../../../src/dom/is-rtl';
 import type { Context } from '../../../src/registry/context';
 import type { Settings } from '../contract';
-import { CONTROLS, STRIP } from '../markup';
+import { CONTROLS, STRIP, type Track } from '../markup';
 import { createAutoplay } from './autoplay';
 import { remember, setRoles } from './roles';
 import { createStrip } from './strip';
@@ -30,7 +30,7 @@ const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infi
 
 /** Takes the theme's strip over; `stop` gives it back as it was. */
 export function startSlider({ element, settings, ctx, show }: Options) {
-  const track = element.querySelector<HTMLElement>(STRIP);
+  const track = element.querySelector<Track>(STRIP);
   const controls = element.querySelector<HTMLElement>(CONTROLS);
   if (!track?.firstElementChild || !controls) return null;
   const slides = [...track.children] as HTMLElement[];
@@ -53,8 +53,7 @@ export function startSlider({ element, settings, ctx, show }: Options) {
   };
   const stopPlaying = () => autoplay.play(false);
   const autoplay = createAutoplay(element, signal, {
-    isWanted: settings.autoplay,
-    pause: settings.pause,
+    ...settings,
     step: () => strip.move(strip.index < strip.last ? strip.index + 1 : 0),
     changed: () => changed(),
   });
@@ -63,7 +62,7 @@ export function startSlider({ element, settings, ctx, show }: Options) {
     track,
     slides,
     isFade: settings.fade,
-    duration: () => (autoplay.isStill() ? 0 : settings.speed),
+    duration: () => (autoplay.stillness.matches ? 0 : settings.speed),
     changed,
     arrived(index) {
       changed();
@@ -96,6 +95,13 @@ export function startSlider({ element, settings, ctx, show }: Options) {
 
   setRoles(element, track, slides, ctx);
   strip.refresh();
+  // The browser moves it already, in a way of its own, which ends when it is scrolled anew.
+  if (performance.now() - track.clicked < 1000) {
+    const index = strip.stand(track.goal);
+    strip.stand();
+    go(index);
+    track.scrollLeft += 0;
+  }
   for (const node of [track, ...slides]) size.observe(node);
   element.addEventListener('keydown', press, { signal });
   track.addEventListener('wheel', wheel, { signal, passive: true });

@@ -18,6 +18,9 @@ interface Options {
 
 export type Strip = ReturnType<typeof createStrip>;
 
+/** Starts at once and is seen to move until shortly before its end, also over a few pixels in seconds. */
+const easing = (part: number) => part * (2 - part);
+
 /**
  * The theme's slides: where they are, what is in view, and how the strip moves.
  *
@@ -29,26 +32,26 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
   let measured = '';
   let width = 0;
 
-  /** Where the browser has the strip, in widths. */
-  const scrolled = () => Math.abs(track.scrollLeft) / track.clientWidth || 0;
+  /** Where the browser has the strip, or would have it, in widths. */
+  const scrolled = (left = track.scrollLeft) => Math.abs(left) / track.clientWidth || 0;
   const scroll = (position: number) => {
     if (!isFade) track.scrollLeft = position * track.clientWidth * (isRtl(track) ? -1 : 1);
   };
   const moving = (isMoving: boolean) => {
     strip.isMoving = isMoving;
-    track.dataset.motion = (isFade ? 'fade' : 'strip') + (isMoving ? ' moving' : '');
+    track.toggleAttribute('data-moving', isMoving);
     changed();
   };
   const arrive = (index: number) => {
     if (index === strip.index) return;
     strip.index = index;
-    track.style.setProperty('--mullion-slider-speed', `${duration()}ms`);
+    if (isFade) track.style.setProperty('--mullion-slider-speed', `${duration()}ms`);
     arrived(index);
   };
 
   const strip = {
     /** The first slide in view, from the moment a movement to it begins. */
-    index: isFade ? Math.round(scrolled()) : 0,
+    index: Math.round(scrolled()),
     last: 0,
     isMoving: false,
 
@@ -66,17 +69,24 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
 
     move(wanted: number) {
       strip.halt();
-      arrive(Math.min(Math.max(wanted, 0), strip.last));
-      keen.moveToIdx(strip.index, true, { duration: duration() || 1 });
+      keen.moveToIdx(Math.min(Math.max(wanted, 0), strip.last), true, {
+        duration: duration() || 1,
+        easing,
+      });
+    },
+
+    /** Tells keen-slider where the strip stands. @returns the slide that is first there. */
+    stand(scrollLeft?: number) {
+      keen.track.to(scrolled(scrollLeft));
+      return keen.track.details.abs;
     },
 
     /** The browser has scrolled: does the index follow? */
     follow(): boolean {
       // A strip of another width scrolls because of that; `refresh` comes next.
       if (isFade || strip.isMoving || track.clientWidth !== width) return false;
-      keen.track.to(scrolled());
       const before = strip.index;
-      arrive(keen.track.details.abs);
+      arrive(strip.stand());
       return strip.index !== before;
     },
 
@@ -92,10 +102,9 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
       strip.halt();
       keen.update(undefined, strip.index);
       // It begins where the strip stands, in the middle of a native scroll too.
-      if (isFirst && !isFade) keen.track.to(scrolled());
+      if (isFirst && !isFade) strip.stand();
       else scroll(keen.track.details.position);
-      strip.last = keen.track.details.maxIdx;
-      strip.index = keen.track.details.abs;
+      ({ maxIdx: strip.last, abs: strip.index } = keen.track.details);
       changed();
     },
 
@@ -105,6 +114,7 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
     },
   };
 
+  track.dataset.motion = isFade ? 'fade' : 'strip';
   const keen = new KeenSlider(track, {
     rtl: isRtl(track),
     rubberband: false,
@@ -118,7 +128,7 @@ export function createStrip({ track, slides, isFade, duration, changed, arrived,
     dragChecked: dragged,
     animationStarted({ animator: { targetIdx } }) {
       moving(true);
-      // A drag has let go, and this is where it goes on to.
+      // Where it moves to, or where it goes on to when a drag has let go.
       if (targetIdx !== null) arrive(targetIdx);
     },
     animationEnded: () => moving(false),

@@ -15,6 +15,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'tests/unit/helpers/fresh-page.ts',
     include: ['{src,widgets,tests/unit}/**/*.test.{ts,tsx}'],
+    // The first file to import React waits for it on a busy machine.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

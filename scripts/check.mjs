@@ -1,5 +1,5 @@
-import { heading, reportResults, runStage } from './lib/report-results.mjs';
-import { runCollecting } from './lib/run.mjs';
+import { runLanes } from './lib/lanes.mjs';
+import { reportResults } from './lib/report-results.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './lib/stages.mjs';
 
 // Two lanes, as the budgets weigh what the build has written.
@@ -8,17 +8,4 @@ const lanes = [
   [buildBundle, budgets],
 ];
 
-const results = await Promise.all(lanes.map(runLane));
-reportResults(results.flat());
-
-/** @param {import('./lib/stages.mjs').Stage[]} stages */
-async function runLane(stages) {
-  const results = [];
-  for (const stage of stages) {
-    const { run, output } = runCollecting();
-    const result = await runStage(stage, run);
-    console.log(`${heading(stage.name)}\n${output().trim()}`);
-    results.push(result);
-  }
-  return results;
-}
+reportResults(await runLanes(lanes.map((lane) => lane.map((stage) => ({ stage })))));

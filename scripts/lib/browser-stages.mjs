@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
+import { staleGolden } from './golden.mjs';
 import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
 import { ROOT } from './root.mjs';
 import { bin } from './run.mjs';
@@ -56,11 +57,30 @@ export const fixturePages = {
 };
 
 /**
+ * Whether the templates print what the tests of their other halves read.
+ *
+ * @param {TestSite} testSite
+ * @returns {import('./stages.mjs').Stage}
+ */
+export const goldenHtml = ({ get }) => ({
+  id: 'golden',
+  name: 'Golden HTML',
+  needsBuild: true,
+  usesSite: true,
+  check: async () => {
+    const { stale } = await staleGolden(await get());
+    const names = stale.map(([path]) => path.slice(ROOT.length + 1)).join(', ');
+    if (names) console.error(`Stale: ${names}. Run npm run golden and review the diff.`);
+    return oneResult(stale.length === 0);
+  },
+});
+
+/**
  * The browser tests over a real WordPress, and whether our PHP said anything while they ran.
  *
  * @param {string} id
  * @param {TestSite} testSite
- * @param {string[]} [only] The tests' files; without them all.
+ * @param {import('./stages.mjs').Choice} [only] Without it, all.
  * @returns {import('./stages.mjs').Stage}
  */
 export function wordPressPages(id, { woocommerce, php, get }, only) {
@@ -80,8 +100,7 @@ export function wordPressPages(id, { woocommerce, php, get }, only) {
         MULLION_WP_PAGES: JSON.stringify(await demoPages(site)),
         MULLION_WP_FILL_CART: await fillCartPath(site),
       };
-      const files = choice.files.length > 0 ? choice.files : (only ?? []);
-      const result = await playwright(run, 'wordpress', { ...choice, files }, env);
+      const result = await playwright(run, 'wordpress', only ?? choice, env);
       const { skipped, ...sum } = sumResults([result, oneResult(isQuiet(readLog(site).slice(before)))]);
       return { ...result, ...sum, skipped };
     },

@@ -1,8 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testSite } from './browser-stages.mjs';
 import { chooseTests } from './choose-tests.mjs';
-import { fastestPhp } from './native-php.mjs';
 import { runStage } from './report-results.mjs';
 import { runCollecting } from './run.mjs';
 import { testStages } from './test-stages.mjs';
@@ -16,15 +14,14 @@ import { UserError } from './user-error.mjs';
  * Whatever a test leaves in the database is undone before the next one.
  */
 export function openLab() {
-  const site = testSite({ woocommerce: 'stand-in', php: fastestPhp() });
-  const stages = testStages(site);
+  const { site, all } = testStages();
   const isBuild = (/** @type {import('./stages.mjs').Stage} */ { id }) => id === 'build';
   let isBuiltClean = false;
 
   /** @param {string[]} tests @param {boolean} changesBundle @param {boolean} stopsEarly */
   async function run(tests, changesBundle, stopsEarly) {
     const results = [];
-    for (const { stage, choice } of chooseTests(stages, tests)) {
+    for (const { stage, choice } of chooseTests(all, tests)) {
       if (isBuild(stage) && isBuiltClean && !changesBundle) continue;
       if (isBuild(stage)) isBuiltClean = !changesBundle;
       if (stage.usesSite) await restoreData(site);

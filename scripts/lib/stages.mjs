@@ -88,10 +88,3 @@ export const budgets = {
     return { passed: 0, failed: 0, skipped: ['Budgets (there is no .size-limit.js)'] };
   },
 };
-
-/** @type {Stage} */
-export const goldenHtml = {
-  id: 'golden',
-  name: 'Golden HTML',
-  check: async (run) => oneResult(await run(process.execPath, ['scripts/golden.mjs', '--check'])),
-};

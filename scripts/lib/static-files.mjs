@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -20,6 +20,8 @@ const TYPES = new Map([
 ]);
 const HASHED = /[-.][\w-]{8,}\.(js|css|svg|woff2)$/;
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** For what is made for one answer: the best compression would cost more than making it and sending it. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** @type {Map<string, Promise<Buffer>>} */
 const compressed = new Map();
@@ -76,7 +78,7 @@ function encodingFor({ headers }) {
 
 /** @param {keyof typeof ENCODERS} encoding @param {Buffer} body @param {string | undefined} key */
 function encode(encoding, body, key) {
-  if (!key) return ENCODERS[encoding](body);
+  if (!key) return encoding === 'br' ? ENCODERS.br(body, FAST) : ENCODERS.gzip(body);
   const known = compressed.get(`${encoding} ${key}`);
   if (known) return known;
   const bytes = ENCODERS[encoding](body);

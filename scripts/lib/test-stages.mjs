@@ -1,21 +1,40 @@
-import { fixturePages, wordPressPages } from './browser-stages.mjs';
+import { fixturePages, goldenHtml, testSite, wordPressPages } from './browser-stages.mjs';
+import { fastestPhp } from './native-php.mjs';
 import { phpChecks } from './php-checks.mjs';
-import { budgets, buildBundle, goldenHtml, lint, types, unitTests } from './stages.mjs';
+import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
+
+// The same WordPress and tests; WebAssembly, which every machine has, takes five times as long.
+const PHP = fastestPhp();
 
 /**
- * What `npm test` runs, in this order.
- *
- * @param {import('./browser-stages.mjs').TestSite} site
- * @returns {import('./stages.mjs').Stage[]}
+ * What `npm test` runs: the build, which the rest looks at, then two lanes side by side, one for each
+ * core of a small machine. Neither waits for the other; each site belongs to one lane.
  */
-export const testStages = (site) => [
-  types,
-  lint,
-  unitTests,
-  buildBundle,
-  budgets,
-  ...phpChecks(),
-  fixturePages,
-  goldenHtml,
-  wordPressPages('wordpress', site),
-];
+export function testStages() {
+  const site = testSite({ woocommerce: 'stand-in', php: PHP });
+  const sites = [site];
+  const ofWordPress = [goldenHtml(site), wordPressPages('wordpress', site)];
+  // What `npm start` boots has to work too; the rest is the same PHP, only slower.
+  if (PHP === 'native') {
+    const npmStart = testSite({ woocommerce: 'stand-in', php: '8.3' });
+    sites.push(npmStart);
+    ofWordPress.push(wordPressPages('npm-start', npmStart, IN_WEBASSEMBLY));
+  }
+  if (process.env.MULLION_WOOCOMMERCE) {
+    const shop = testSite({ woocommerce: process.env.MULLION_WOOCOMMERCE, php: PHP });
+    sites.push(shop);
+    ofWordPress.push(wordPressPages('woocommerce', shop));
+  }
+  const lanes = [
+    [types, lint, unitTests, budgets, fixturePages],
+    [...phpChecks(), ...ofWordPress],
+  ];
+  const stopSites = () => Promise.all(sites.map(({ stop }) => stop()));
+  return { site, first: buildBundle, lanes, all: [buildBundle, ...lanes.flat()], stopSites };
+}
+
+/** A page comes alive, and what is put into the cart is in it. */
+const IN_WEBASSEMBLY = {
+  files: ['wordpress/page.e2e', 'wordpress/cart.e2e'],
+  titles: [' /: hydrated', 'a product is added, shown, kept'],
+};

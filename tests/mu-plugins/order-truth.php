@@ -4,7 +4,7 @@
  * Plugin Name: Mullion tests: orders as the server has them
  *
  * `/?mullion-test=order&id=7` answers with what an order knows of its customer's source, and `=customer&email=…` with
- * what an account does. The cookie `mullion_test_stock` puts WooCommerce's own attribution scripts back for one visitor;
+ * what an account does; `=bought&id=7` with what was bought, by whom and for how much. The cookie `mullion_test_stock` puts WooCommerce's own attribution scripts back for one visitor;
  * `mullion_test_block` makes the checkout a page with the checkout block.
  */
 
@@ -44,6 +44,25 @@ function mullion_test_order_meta(int $id): iterable
     }
 }
 
+/**
+ * @return array<string, mixed>
+ */
+function mullion_test_bought(WC_Order $order): array
+{
+    $items = [];
+    foreach ($order->get_items() as $item) {
+        $items[] = is_array($item)
+            ? ['product' => (int) $item['product_id'], 'quantity' => (int) $item['quantity'], 'total' => (float) $item['total'], 'choices' => array_values($item['choices'])]
+            : ['product' => $item->get_product_id(), 'quantity' => $item->get_quantity(), 'total' => (float) $item->get_total(), 'choices' => array_column($item->get_formatted_meta_data('_', true), 'value')];
+    }
+    $billing = [];
+    foreach (['first_name', 'last_name', 'address_1', 'city', 'phone', 'email'] as $field) {
+        $getter = "get_billing_{$field}";
+        $billing["billing_{$field}"] = method_exists($order, $getter) ? $order->{$getter}() : $order->get_meta("_billing_{$field}");
+    }
+    return ['items' => $items, 'total' => (float) $order->get_total(), 'status' => $order->get_status(), 'payment' => $order->get_payment_method(), ...$billing];
+}
+
 /** The page with the checkout block, made when it is first asked for. */
 function mullion_test_block_page(): int
 {
@@ -64,6 +83,9 @@ add_action('template_redirect', static function (): void {
     $asked = $_GET['mullion-test'] ?? '';
     if ($asked === 'order') {
         wp_send_json(mullion_test_source(mullion_test_order_meta((int) $_GET['id'])));
+    }
+    if ($asked === 'bought') {
+        wp_send_json(mullion_test_bought(wc_get_order((int) $_GET['id'])));
     }
     if ($asked === 'customer') {
         $user = get_user_by('email', (string) wp_unslash($_GET['email'] ?? ''));

@@ -92,7 +92,7 @@ test('without JavaScript the end date is told, in a box of the same size', async
     const page = await context.newPage();
     await page.goto(PAGE);
     if (javaScriptEnabled) await ready(page);
-    else await expect(page.getByText('Kết thúc lúc 00:00, 01/01/2031').first()).toBeVisible();
+    else await expect(page.getByText('Kết thúc lúc 00:00 ngày 1 tháng 1 năm 2031').first()).toBeVisible();
     sizes.push((await page.locator('.mullion-countdown').first().boundingBox())?.height);
     await context.close();
   }

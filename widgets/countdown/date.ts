@@ -66,7 +66,9 @@ export function sayDate(time: number, zone: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', ...(zone && { timeZone: zone }) } as const;
   const { lang } = document.documentElement;
   try {
-    return new Intl.DateTimeFormat(lang || undefined, style).format(time);
+    const said = new Intl.DateTimeFormat(lang || undefined, style).format(time);
+    // Browsers leave out of a Vietnamese date what is said with it: ngày 30 tháng 11 năm 2026.
+    return said.replace(/(\d+ tháng \d+), (\d+)/, 'ngày $1 năm $2');
   } catch {
     // A language that is none, or an offset for a zone where the browser only knows names.
     return new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(time);

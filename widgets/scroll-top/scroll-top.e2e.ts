@@ -136,7 +136,7 @@ test('stands where lines end, above a chat and the notice, and is not printed', 
   const box = async () => (await link(page).boundingBox())!;
   await expect(link(page)).toBeVisible();
   await expect(link(page)).toHaveCSS('translate', 'none');
-  // The chat's stylesheet, which every fixture has, says that it takes 92 px.
+  // The chat's stylesheet, which this page has, says that it takes 92 px.
   expect(await box()).toMatchObject({ x: 320 - 48 - 16, y: 600 - 48 - 92, width: 48, height: 48 });
   const set = (name: string, value: string) =>
     link(page).evaluate((element, [name, value]) => element.style.setProperty(name!, value!), [name, value]);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export type Source = Record<string, string>;
 
-const FIELDS = {
+export const FIELDS = {
   billing_first_name: 'An',
   billing_last_name: 'Trần',
   billing_address_1: '12 đường Hoa Sữa',

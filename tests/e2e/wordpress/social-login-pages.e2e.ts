@@ -74,6 +74,6 @@ test('the pages of a login can be used by everybody', async ({ page, context, re
   });
   await page.fill('input[name="email"]', 'no address');
   await page.getByRole('button').click();
-  await expect(page.getByText('Vui lòng nhập địa chỉ e-mail hợp lệ.')).toBeVisible();
+  await expect(page.getByText('Vui lòng nhập địa chỉ email hợp lệ.')).toBeVisible();
   await expectAccessible(page);
 });

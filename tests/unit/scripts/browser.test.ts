@@ -34,6 +34,8 @@ test('a CHROME_PATH where nothing is is an error, not a reason to take another',
 test("one on the PATH comes before Playwright's own", () => {
   const both = machine({ files: ['/playwright/chrome'], programs: ['google-chrome', 'chromium-browser'] });
   expect(findBrowser(both)).toBe('/usr/bin/chromium-browser');
+  const shell = machine({ programs: ['chromium', 'chromium-headless-shell'] });
+  expect(findBrowser(shell)).toBe('/usr/bin/chromium-headless-shell');
   expect(findBrowser(machine({ files: ['/playwright/chrome'] }))).toBe('/playwright/chrome');
   expect(findBrowser(machine())).toBeUndefined();
 });

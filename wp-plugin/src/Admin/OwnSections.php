@@ -34,8 +34,8 @@ final class OwnSections
         return new FieldsSection(Settings::OPTION, 'chat', __('Chat', 'mullion'), [
             new Field('pageId', __('Page ID', 'mullion'), help: __('ID or name of the social page; without it there is no chat.', 'mullion')),
             new Field('logo', __('Address of the logo', 'mullion'), FieldKind::Address),
-            new Field('greeting', __('Greeting', 'mullion'), default: 'Chào bạn, Chúng tôi có thể giúp được gì cho bạn ?'),
-            new Field('callToAction', __('Text of the button', 'mullion'), default: 'Hỗ trợ trực tuyến'),
+            new Field('greeting', __('Greeting', 'mullion'), default: __('Hello, how can we help you?', 'mullion')),
+            new Field('callToAction', __('Text of the button', 'mullion'), default: __('Online support', 'mullion')),
             new Field('script', __('Address of a chat service’s script', 'mullion'), FieldKind::Address, __('Optional; without it the button leads to Messenger.', 'mullion')),
             new Field('vendor', __('Name of the chat service', 'mullion'), help: __('As visitors are told before it is loaded.', 'mullion')),
             new Field('shows', __('CSS selector of what the service adds', 'mullion')),

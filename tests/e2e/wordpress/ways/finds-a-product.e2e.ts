@@ -74,7 +74,7 @@ for (const [width, height] of [
       await expectDoorsFirst(page);
 
       await searchFor(page, 'vân tay');
-      expect(await names(page)).toEqual(['Khoá vân tay cửa nhôm']);
+      expect(await names(page)).toEqual(['Khóa vân tay cửa nhôm']);
       await searchFor(page, 'ron');
       expect((await names(page))[0]).toContain('Ron cao su');
     });

@@ -43,7 +43,9 @@ export default defineConfig({
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time, so only what failed is recorded, as it is tried again.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

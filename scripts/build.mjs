@@ -107,7 +107,7 @@ function importsOf(chunk, byFile, seen = new Set()) {
   return [...seen];
 }
 
-function describeOutput(output, scripts, definitions) {
+function describeOutput(output, { heads, ...scripts }, definitions) {
   const chunks = output.filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -117,7 +117,8 @@ function describeOutput(output, scripts, definitions) {
   for (const { name, moment } of definitions) {
     const chunk = byName.get(name);
     const css = style(name);
-    widgets[name] = { js: chunk.fileName, ...(css && { css }), moment, imports: importsOf(chunk, byFile) };
+    const files = { js: chunk.fileName, ...(css && { css }), ...(heads[name] && { head: heads[name] }) };
+    widgets[name] = { ...files, moment, imports: importsOf(chunk, byFile) };
   }
   const care = byName.get('cart-care');
   return {
@@ -180,9 +181,13 @@ const standIns = {
 const replacements = {
   'wc-order-attribution': await buildClassic('shop/order-attribution.ts', 'order-attribution'),
 };
+// What a widget does before the page is painted.
+const heads = {};
+for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
+  heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
 dropEmptyScripts(output);
 copyTemplates(definitions);
 writeStrings();
-const manifest = describeOutput(output, { entry, standIns, replacements }, definitions);
+const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

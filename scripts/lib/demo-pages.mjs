@@ -23,6 +23,7 @@ echo json_encode(array_filter([
     'search' => home_url('/?s=kính&post_type=product'),
     'product' => $product('simple'),
     'product-variable' => $product('variable'),
+    'sale' => $page('khuyen-mai'),
     'cart-empty' => wc_get_page_permalink('cart'),
     'cart' => wc_get_page_permalink('cart'),
     'checkout' => wc_get_page_permalink('checkout'),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, PAGE, panel, VENDOR_PAGE, watchForeign } from '../../tests/e2e/helpers/chat';
-import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { countListenersAndTimers, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
   expectAccessible,
@@ -116,6 +116,6 @@ for (const [name, url] of [
     const sent = await page.locator('#late').evaluate((node) => (node as HTMLTemplateElement).innerHTML);
     expect(await round()).toBe(sent);
     expect(await round()).toBe(sent);
-    expect(await kept(page)).toEqual(before);
+    expect(await keptAtRest(page)).toEqual(before);
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../src/registry/context';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/registry/widget-error';
 import { disclosure } from '../../src/ui/disclosure';
+import { keepFree } from '../../src/ui/free-place';
 import { connectVendor } from './connect-vendor';
 import { vendorOf } from './settings';
 
@@ -43,7 +44,9 @@ export function startChat({ element, ctx, signal }: Instance): Cleanup {
   });
   set(false);
   vendor = connect(element, panel, ctx, signal, () => set(false));
+  const letGo = keepFree(element, button.querySelector<HTMLElement>('.mullion-chat__label'));
   return () => {
+    letGo();
     set(false);
     for (const name of ['role', 'aria-expanded', 'aria-controls']) button.removeAttribute(name);
     if (!hadId) panel.removeAttribute('id');

@@ -86,7 +86,12 @@ export function connectVendor(options: ConnectOptions): { use(): void } {
   users++;
   ctx.bus.on('chat-shown', giveWay, signal);
   ctx.bus.on('chat-closed', comeBack, signal);
-  signal.addEventListener('abort', () => (--users ? session?.abort() : withdraw()), { once: true });
+  const leave = () => {
+    part.clear();
+    if (--users) session?.abort();
+    else withdraw();
+  };
+  signal.addEventListener('abort', leave, { once: true });
   if (isVendorShown()) giveWay();
   else if (vendor.isIdle && gate.state === 'open') load();
   return { use };

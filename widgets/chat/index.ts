@@ -3,7 +3,7 @@ import { startChat } from './chat';
 
 export default defineWidget({
   name: 'chat',
-  moment: 'interaction',
+  moment: 'idle',
   attributes: {},
   start: startChat,
 });

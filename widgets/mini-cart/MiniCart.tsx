@@ -13,7 +13,7 @@ export function MiniCart({ ctx, element, text, html }: Props) {
   const toggle = useRef<HTMLAnchorElement>(null);
   const isEnhanced = useEnhanced();
   const { count, problem, load } = useCart(ctx);
-  const { isOpen, onToggle } = usePanel(element, toggle, load);
+  const { isOpen, onToggle, onClose } = usePanel(element, toggle, load);
   const name = ctx.t(count === 1 ? 'cart.one' : 'cart.other', count);
 
   return (
@@ -21,7 +21,7 @@ export function MiniCart({ ctx, element, text, html }: Props) {
       <a
         ref={toggle}
         className="mullion-mini-cart__toggle"
-        href={toggleAddress(element)}
+        href={attributeOf(element, '.mullion-mini-cart__toggle', 'href')}
         data-replay=""
         {...(isEnhanced && { role: 'button', 'aria-expanded': isOpen, 'aria-label': name })}
         onClick={onToggle}
@@ -40,6 +40,12 @@ export function MiniCart({ ctx, element, text, html }: Props) {
         <h2 className="mullion-mini-cart__title" suppressHydrationWarning>
           {text('.mullion-mini-cart__title')}
         </h2>
+        <button
+          type="button"
+          className="mullion-mini-cart__close"
+          aria-label={attributeOf(element, '.mullion-mini-cart__close', 'aria-label')}
+          onClick={onClose}
+        />
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
@@ -54,7 +60,7 @@ export function MiniCart({ ctx, element, text, html }: Props) {
   );
 }
 
-/** The link's own address, as the server printed it. */
-function toggleAddress(element: HTMLElement): string {
-  return element.querySelector('.mullion-mini-cart__toggle')?.getAttribute('href') ?? '';
+/** As the server printed it. */
+function attributeOf(element: HTMLElement, selector: string, name: string): string {
+  return element.querySelector(selector)?.getAttribute(name) ?? '';
 }

@@ -5,7 +5,7 @@
  *
  * Nothing of the visitor's cart is printed, so a page cache may keep it: the shop's fragments fill it.
  *
- * @var array{url: string, label: string, title: string, content: string} $props
+ * @var array{url: string, label: string, title: string, close: string, content: string} $props
  */
 
 defined('ABSPATH') || exit;
@@ -19,5 +19,6 @@ defined('ABSPATH') || exit;
 </a>
 <div class="mullion-mini-cart__panel">
     <h2 class="mullion-mini-cart__title"><?php echo esc_html($props['title']); ?></h2>
+    <button type="button" class="mullion-mini-cart__close" aria-label="<?php echo esc_attr($props['close']); ?>"></button>
     <div class="mullion-mini-cart__content" data-server-html=""><?php echo $props['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup. ?></div>
 </div>

@@ -43,5 +43,9 @@ export function usePanel(element: HTMLElement, toggle: RefObject<HTMLElement | n
     if (!isOpen) onOpen();
     setOpen(!isOpen);
   };
-  return { isOpen, onToggle };
+  const onClose = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return { isOpen, onToggle, onClose };
 }

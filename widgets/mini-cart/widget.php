@@ -13,6 +13,7 @@ return new Widget(
         'url' => function_exists('wc_get_cart_url') ? wc_get_cart_url() : '',
         'label' => __('Cart', 'mullion'),
         'title' => __('Your cart', 'mullion'),
+        'close' => __('Close', 'mullion'),
         'content' => '<div class="widget_shopping_cart_content"></div>',
     ],
     html: ['content'],

@@ -2,7 +2,6 @@ import Cookies from 'js-cookie';
 import { identifier } from '../../src/contract/attributes';
 import { defineWidget } from '../../src/registry/define-widget';
 import { dismiss } from './dismiss';
-import { keepClear } from './keep-clear';
 
 export default defineWidget({
   name: 'notice',
@@ -19,6 +18,5 @@ export default defineWidget({
       },
       { signal },
     );
-    return keepClear(element);
   },
 });

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../src/dom/plain-click';
 import { scrollPage } from '../../src/motion/scroll-page';
+import { keepFree } from '../../src/ui/free-place';
 
 const SHOWN = 'mullion-scroll-top--shown';
 
@@ -18,7 +19,11 @@ export function scrollTop(link: HTMLElement, signal: AbortSignal): () => void {
     { signal },
   );
   update();
-  return () => link.classList.remove(SHOWN);
+  const letGo = keepFree(link);
+  return () => {
+    letGo();
+    link.classList.remove(SHOWN);
+  };
 }
 
 /**

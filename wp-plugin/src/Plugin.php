@@ -70,6 +70,7 @@ final class Plugin
             add_filter('woocommerce_add_to_cart_fragments', [$this->stateFragment, 'add']);
         }
         if ($this->features->isOn('notice')) {
+            add_action('wp_body_open', [$this->storeNotice, 'printAtTheTop']);
             add_filter('woocommerce_demo_store', [$this->storeNotice, 'replace'], 10, 2);
             add_action('template_redirect', [$this->dismissal, 'handle']);
         }

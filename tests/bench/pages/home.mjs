@@ -61,7 +61,8 @@ export const homePage = {
       part(`Khuyến mãi ${index + 1}`, preset, times(12, card)),
     );
     const [first, ...others] = sales;
-    return `${header()}
+    return `${notice()}
+${header()}
 <main>${part('Nổi bật', 'home', hero())}
 ${part('Đối tác', 'partner', partners())}
 ${first}
@@ -70,7 +71,6 @@ ${others.join('\n')}
 <div class="${reveal}">${part('Khách hàng nói gì', 'testimonial', quotes())}</div>
 <div class="${reveal}">${part('Tin tức', 'blog', posts())}</div>
 <div class="${reveal}">${newsletter()}</div></main>
-${footer()}
-${notice()}`;
+${footer()}`;
   },
 };

@@ -9,7 +9,7 @@ export const MINI_CART = `<a href="/" id="away">Trang chủ</a>
     <span class="mullion-mini-cart__count" data-server-html=""></span>
   </a>
   <div class="mullion-mini-cart__panel">
-    <h2 class="mullion-mini-cart__title">Giỏ hàng của bạn</h2>
+    <h2 class="mullion-mini-cart__title">Giỏ hàng của bạn</h2><button type="button" class="mullion-mini-cart__close" aria-label="Đóng"></button>
     <div class="mullion-mini-cart__content" data-server-html=""><div class="widget_shopping_cart_content">
       <ul><li>Cửa sổ <button id="inner">x</button></li></ul></div></div>
   </div>

@@ -35,11 +35,14 @@ final class PageAssets
             if (isset($widget['css'])) {
                 $this->registerStyle(self::handleOf($name), $widget['css'], $isInline);
             }
+            if (isset($widget['head'])) {
+                wp_register_script(self::handleOf($name), $manifest->url($widget['head']), [], null, ['in_footer' => false]);
+            }
         }
         $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
     }
 
-    /** The handle of a widget's stylesheet. */
+    /** The handle of a widget's stylesheet, and of the script that it has in the head. */
     public static function handleOf(string $widget): string
     {
         return self::HANDLE . '-' . $widget;
@@ -67,7 +70,7 @@ final class PageAssets
     }
 
     /**
-     * Puts the stylesheets of widgets into the head, and asks for their scripts with `$preload`.
+     * Puts the stylesheets of widgets into the head, and what they do there; asks for their scripts with `$preload`.
      *
      * @param list<string> $names
      */
@@ -75,6 +78,9 @@ final class PageAssets
     {
         foreach (array_filter($names, $this->features->isOn(...)) as $name) {
             wp_enqueue_style(self::handleOf($name));
+            if (wp_script_is(self::handleOf($name), 'registered')) {
+                wp_enqueue_script(self::handleOf($name));
+            }
             if ($preload) {
                 $this->preloaded[$name] = true;
             }
@@ -83,7 +89,7 @@ final class PageAssets
 
     /**
      * What has to stand before the markup of a widget that is printed after the head: its stylesheet
-     * if it isn't there yet, and its module preloads.
+     * and its script of the head if they aren't there yet, and its module preloads.
      */
     public function before(string $name, bool $preload): string
     {
@@ -93,6 +99,7 @@ final class PageAssets
         }
         ob_start();
         wp_print_styles(self::handleOf($name));
+        wp_scripts()->do_items(self::handleOf($name));
         $html = (string) ob_get_clean();
         return $preload ? $html . $this->preloads([$name]) : $html;
     }
@@ -116,16 +123,16 @@ final class PageAssets
     }
 
     /**
-     * Hooked to `script_loader_tag`: asks optimisers to leave the entry where it is. It also works
-     * when they don't.
+     * Hooked to `script_loader_tag`: asks optimisers to leave our scripts where they are. They also
+     * work when they don't.
      */
     public function markEntry(string $tag, string $handle): string
     {
-        if ($handle !== self::HANDLE) {
+        if ($handle !== self::HANDLE && !str_starts_with($handle, self::HANDLE . '-')) {
             return $tag;
         }
         $server = $this->manifest->devServer();
-        if ($server !== null) {
+        if ($server !== null && $handle === self::HANDLE) {
             return $this->devEntry($server);
         }
         return str_replace('<script ', '<script data-no-optimize="1" data-no-defer="1" data-cfasync="false" ', $tag);

@@ -7,10 +7,16 @@ namespace Mullion\Listing;
 /**
  * Gives WooCommerce's ordering form the button that a visitor without scripts needs; its template has
  * neither one nor a hook for it. Where scripts run, the widget `sort` keeps it out of sight.
+ *
+ * The answer opens where the visitor chose: at the form, with the products in their new order below it, and
+ * not at the head of the page, which is a screen high on phones.
  */
 final class OrderingButton
 {
     private const TEMPLATE = 'loop/orderby.php';
+    private const PLACE = 'mullion-order';
+
+    private bool $hasPlace = false;
 
     /** Hooked to `woocommerce_before_template_part`. */
     public function begin(mixed $template): void
@@ -31,6 +37,17 @@ final class OrderingButton
         // A theme's own template may have its button already.
         $hasButton = preg_match('/<button|type=["\']?submit/i', $html) === 1;
         // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup, and a button escaped above.
-        echo $hasButton ? $html : str_replace('</form>', $button . '</form>', $html);
+        echo $this->withPlace($hasButton ? $html : str_replace('</form>', $button . '</form>', $html));
+    }
+
+    /** The first form of a page leads to itself, where its template gives it no address and no name of its own. */
+    private function withPlace(string $html): string
+    {
+        if ($this->hasPlace || preg_match('/<form\b[^>]*\s(id|action)=/i', $html) === 1) {
+            return $html;
+        }
+        $this->hasPlace = true;
+
+        return (string) preg_replace('/<form\b/i', sprintf('<form id="%1$s" action="#%1$s"', self::PLACE), $html, 1);
     }
 }

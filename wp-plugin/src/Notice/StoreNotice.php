@@ -11,6 +11,14 @@ final class StoreNotice
 {
     public function __construct(private readonly WidgetRenderer $renderer) {}
 
+    /** Hooked to `wp_body_open`: where WooCommerce prints it since 9.0; before, it did so at the page's end. */
+    public function printAtTheTop(): void
+    {
+        if (function_exists('woocommerce_demo_store') && remove_action('wp_footer', 'woocommerce_demo_store')) {
+            woocommerce_demo_store();
+        }
+    }
+
     /**
      * Hooked to `woocommerce_demo_store`.
      *

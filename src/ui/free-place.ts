@@ -1,0 +1,115 @@
+import { type Box, lowestFree } from './lowest-free';
+
+/** What a visitor presses, or reads before pressing it, on any theme. */
+const IN_USE =
+  'a[href],button,input,select,textarea,summary,[role="button"],h1,h2,h3,.price,.amount,[class*="money-amount"]';
+
+/** What the visitor is using right now. */
+const IN_HAND = ':focus-visible,:has([aria-expanded="true"],:focus-visible)';
+
+/** What is higher than this is a picture or a text to write: there, only its middle is kept free. */
+const LARGE = 130;
+
+/** Milliseconds without a change that count as rest. */
+const REST = 150;
+
+/** With the words that stand beside some of them. */
+const floating = new Map<HTMLElement, HTMLElement | null>();
+let stop: (() => void) | undefined;
+
+/**
+ * Keeps a fixed element off the controls, headings and prices of whatever page it is on: at rest it stands
+ * at the lowest place of its column where it covers none of them (`--mullion-up`, `mullion-folded`), and
+ * where there is none it is away (`mullion-away`).
+ *
+ * The page is read once for all such elements, when nothing moves any more, and only then written.
+ *
+ * @param words Beside it, hidden while it is folded.
+ * @returns Lets go of it, and takes back what was set.
+ */
+export function keepFree(element: HTMLElement, words: HTMLElement | null = null): () => void {
+  floating.set(element, words);
+  stop ??= watch();
+  arrange();
+  return () => {
+    floating.delete(element);
+    place(element, undefined);
+    if (floating.size) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+function arrange(): void {
+  // The lowest first; what is in use stays where it is.
+  const elements = [...floating]
+    .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
+    .map(([element, words]) => ({ element, home: homeOf(element, words) }))
+    .sort((one, other) => other.home.bottom - one.home.bottom);
+  const taken = boxesInUse();
+  const places = elements.map(({ home }) => {
+    const found = lowestFree(home, taken, innerHeight / 4);
+    if (found) taken.push(found.box);
+    return found;
+  });
+  elements.forEach(({ element }, at) => {
+    place(element, places[at]);
+  });
+}
+
+/** `null`: away; `undefined`: as it was before us. */
+function place(element: HTMLElement, found: ReturnType<typeof lowestFree> | undefined): void {
+  const { style, classList } = element;
+  classList.toggle('mullion-away', found === null);
+  classList.toggle('mullion-folded', found?.isFolded === true);
+  if (found?.up) style.setProperty('--mullion-up', `${found.up}px`);
+  else if (found !== null) style.removeProperty('--mullion-up');
+  if (!element.getAttribute('style')) element.removeAttribute('style');
+}
+
+/** Where it stands by its stylesheet; a movement under way is not in these numbers. */
+function homeOf(element: HTMLElement, words: HTMLElement | null): Box {
+  const { offsetLeft, offsetTop: top, offsetWidth, offsetHeight } = element;
+  // It moves up and down alone, so this number is right at any time.
+  const left = words?.offsetHeight === offsetHeight ? words.getBoundingClientRect().left : offsetLeft;
+  return { left, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
+}
+
+function boxesInUse(): Box[] {
+  const boxes: Box[] = [];
+  for (const element of document.querySelectorAll(IN_USE)) {
+    const box = element.getBoundingClientRect();
+    const isInWindow =
+      box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (!isInWindow || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (![...floating.keys()].some((each) => each.contains(element)))
+      boxes.push(box.height > LARGE ? middleOf(box) : box);
+  }
+  return boxes;
+}
+
+function middleOf({ left, top, width, height }: DOMRect): Box {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return { left: x, top: y, right: x, bottom: y };
+}
+
+/** Looks again once whatever moves has come to rest: the page, a strip in it, what opens or comes. */
+function watch(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(arrange, REST);
+  };
+  const end = new AbortController();
+  for (const type of ['scroll', 'click', 'transitionend'])
+    document.addEventListener(type, soon, { capture: true, passive: true, signal: end.signal });
+  addEventListener('resize', soon, { signal: end.signal });
+  const observer = new ResizeObserver(soon);
+  observer.observe(document.body);
+  return () => {
+    end.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}

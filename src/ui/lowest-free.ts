@@ -1,0 +1,41 @@
+/** A rectangle in the window. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Place {
+  box: Box;
+  /** How far above its home, in px. */
+  up: number;
+  /** Whether there is room for a square of its height alone, at its right end. */
+  isFolded: boolean;
+}
+
+/** What it keeps off from what it must not cover. */
+const GAP = 4;
+
+/**
+ * The place nearest to `home` that touches nothing `taken`: whole at home, else folded, there or straight
+ * above, no higher than `highest`. `null` where there is none.
+ */
+export function lowestFree(home: Box, taken: Box[], highest: number): Place | null {
+  const blockersOf = (box: Box) => taken.filter((each) => touches(each, box));
+  if (!blockersOf(home).length) return { box: home, up: 0, isFolded: false };
+  const left = home.right - (home.bottom - home.top);
+  for (let up = 0; home.top - up >= highest; ) {
+    const box = { left, top: home.top - up, right: home.right, bottom: home.bottom - up };
+    const blockers = blockersOf(box);
+    if (!blockers.length) return { box, up, isFolded: true };
+    up = home.bottom - Math.min(...blockers.map(({ top }) => top)) + GAP;
+  }
+  return null;
+}
+
+const touches = (one: Box, other: Box) =>
+  one.left < other.right + GAP &&
+  other.left < one.right + GAP &&
+  one.top < other.bottom + GAP &&
+  other.top < one.bottom + GAP;

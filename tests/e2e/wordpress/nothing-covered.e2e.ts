@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingCovered, lookOver } from '../helpers/covered';
+import { FILL_CART, PAGES } from '../helpers/demo-pages';
+import { expectHit, press } from '../helpers/seen';
+
+const SELLING = ['home', 'listing', 'product', 'product-variable', 'cart', 'checkout', 'account'];
+const pages = PAGES.filter(({ name }) => SELLING.includes(name));
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+test('the pages that sell are known', () => {
+  expect(pages.map(({ name }) => name)).toEqual(SELLING);
+});
+
+for (const viewport of SIZES) {
+  for (const isDismissed of [false, true]) {
+    test(`${viewport.width} × ${viewport.height}, notice ${isDismissed ? 'dismissed' : 'there'}: nothing fixed lies on a control or a price`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.goto(FILL_CART);
+      await page.goto('/');
+      const notice = page.locator('.mullion-notice');
+      await expectHit(notice.getByRole('button', { name: 'Bỏ qua' }));
+      if (isDismissed) await press(notice.getByRole('button', { name: 'Bỏ qua' }));
+      for (const { name, path } of pages) {
+        await page.goto(path);
+        await expect(notice).toBeVisible({ visible: !isDismissed });
+        await expect(page.locator('.mullion-chat')).toHaveAttribute('data-state', 'ready');
+        await lookOver(page, name, name === 'home' ? 9 : 5);
+        // It steps aside, it does not go: here, at the page's end, there is room.
+        await expectHit(page.locator('.mullion-chat__button'));
+      }
+    });
+  }
+}
+
+test('without a script chat, notice and the way up stand in the flow, and each can be pressed', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport });
+    const page = await context.newPage();
+    for (const { name, path } of pages.filter(({ hasCart }) => !hasCart)) {
+      await page.goto(path);
+      await expectNothingCovered(page, name);
+      await expectHit(page.getByRole('button', { name: 'Bỏ qua' }));
+      for (const control of ['.mullion-scroll-top', '.mullion-chat__button']) {
+        await page.locator(control).scrollIntoViewIfNeeded();
+        await expectHit(page.locator(control));
+        await expectNothingCovered(page, `${name} at ${control}`);
+      }
+    }
+    await context.close();
+  }
+});

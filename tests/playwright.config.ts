@@ -26,6 +26,30 @@ const wordPress = {
   use: { baseURL: wordPressUrl ?? '', navigationTimeout: 90_000, actionTimeout: 60_000 },
 };
 
+// Pictures of pages beside approved ones (tests/look).
+const look = {
+  name: 'look',
+  testMatch: '**/tests/look/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: fixturesUrl,
+    trace: 'off' as const,
+    launchOptions: {
+      // Pictures are drawn whole or not at all, letters as on any machine; nothing is asked of the world outside.
+      args: [
+        ...BROWSER_FLAGS,
+        '--disable-checker-imaging',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+};
+
 export default defineConfig({
   testDir: '..',
   outputDir: '../test-results',
@@ -39,7 +63,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.MULLION_REPORT ?? '../.cache/reports/playwright.json' }],
   ],
-  projects: wordPressUrl ? [fixtures, wordPress] : [fixtures],
+  projects: wordPressUrl ? [fixtures, wordPress, look] : [fixtures],
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

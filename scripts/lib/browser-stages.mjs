@@ -94,12 +94,7 @@ export function wordPressPages(id, { woocommerce, php, get }, only) {
     check: async (run, choice) => {
       const site = await get();
       const before = readLog(site).length;
-      const env = {
-        MULLION_WP_URL: site.url,
-        MULLION_WP_SHOP: woocommerce,
-        MULLION_WP_PAGES: JSON.stringify(await demoPages(site)),
-        MULLION_WP_FILL_CART: await fillCartPath(site),
-      };
+      const env = await siteEnv(site, woocommerce);
       const result = await playwright(run, 'wordpress', only ?? choice, env);
       const { skipped, ...sum } = sumResults([result, oneResult(isQuiet(readLog(site).slice(before)))]);
       return { ...result, ...sum, skipped };
@@ -107,8 +102,16 @@ export function wordPressPages(id, { woocommerce, php, get }, only) {
   };
 }
 
+/** What the browser tests know of a site. @param {import('./site.mjs').Site} site @param {string} woocommerce */
+export const siteEnv = async (site, woocommerce) => ({
+  MULLION_WP_URL: site.url,
+  MULLION_WP_SHOP: woocommerce,
+  MULLION_WP_PAGES: JSON.stringify(await demoPages(site)),
+  MULLION_WP_FILL_CART: await fillCartPath(site),
+});
+
 /** @param {import('./run.mjs').Run} run @param {string} project @param {import('./stages.mjs').Choice} choice @param {Record<string, string>} [env] */
-async function playwright(run, project, { files, titles, stopsEarly }, env = {}) {
+export async function playwright(run, project, { files, titles, stopsEarly }, env = {}) {
   const report = freshReport(`playwright-${project}.json`);
   const args = ['test', ...files, '--config', 'tests/playwright.config.ts', '--project', project];
   if (titles.length > 0) args.push('--grep', titleFilter(titles));

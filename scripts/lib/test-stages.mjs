@@ -1,4 +1,5 @@
 import { fixturePages, goldenHtml, testSite, wordPressPages } from './browser-stages.mjs';
+import { lookPages } from './look-stage.mjs';
 import { fastestPhp } from './native-php.mjs';
 import { phpChecks } from './php-checks.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
@@ -13,7 +14,8 @@ const PHP = fastestPhp();
 export function testStages() {
   const site = testSite({ woocommerce: 'stand-in', php: PHP });
   const sites = [site];
-  const ofWordPress = [goldenHtml(site), wordPressPages('wordpress', site)];
+  // Pictures are of the site as it was filled: before the tests that buy and sign up.
+  const ofWordPress = [goldenHtml(site), lookPages(site), wordPressPages('wordpress', site)];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
   if (PHP === 'native') {
     const npmStart = testSite({ woocommerce: 'stand-in', php: '8.3' });

@@ -114,6 +114,8 @@ export const siteEnv = async (site, woocommerce) => ({
 export async function playwright(run, project, { files, titles, stopsEarly }, env = {}) {
   const report = freshReport(`playwright-${project}.json`);
   const args = ['test', ...files, '--config', 'tests/playwright.config.ts', '--project', project];
+  // Each run empties its folder when it begins, and two run side by side.
+  args.push('--output', `test-results/${project}`);
   if (titles.length > 0) args.push('--grep', titleFilter(titles));
   if (stopsEarly) args.push('--max-failures=1', '--retries=0');
   const ok = await run(bin('playwright'), args, {

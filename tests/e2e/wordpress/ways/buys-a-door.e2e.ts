@@ -41,6 +41,11 @@ for (const [width, height] of [
     await press(card.locator('.woocommerce-loop-product__title'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOOR);
 
+    // Of its two reviews one has five stars and one four.
+    const rating = page.locator('.woocommerce-product-rating');
+    await expect(rating.locator('.rating').first()).toHaveText(/^4[.,]5/);
+    await expect(rating.locator('.woocommerce-review-link')).toContainText('2');
+
     const choice = page.locator('.variations');
     await choice.getByLabel('Màu').selectOption(COLOUR);
     await choice.getByLabel('Loại kính').selectOption(GLASS);

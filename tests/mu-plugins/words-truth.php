@@ -3,7 +3,7 @@
 /**
  * Plugin Name: Mullion tests: what is said to a visitor, mails too
  *
- * POST `/?mullion-test=words` catches mails instead of sending them and answers with them and with the
+ * POST `/?mullion-test=words` opens registration, catches mails instead of sending them and answers with them and with the
  * customers of `words.test`; `fresh` forgets both, and makes a coupon where the shop has coupons; `customer` makes one, an@words.test.
  */
 
@@ -30,6 +30,8 @@ add_action('init', static function (): void {
     $find = static fn(): array => get_users(['search' => '*@words.test', 'search_columns' => ['user_email']]);
     if (isset($asked['catch'])) {
         update_option('mullion_test_words', $asked['catch'] ? 'yes' : 'no');
+        // A shop without a form of its own for it has WordPress's.
+        update_option('users_can_register', $asked['catch'] ? '1' : '0');
     }
     if ($asked['fresh'] ?? false) {
         require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -46,6 +48,7 @@ add_action('init', static function (): void {
         wp_insert_user(['user_login' => 'an', 'user_email' => 'an@words.test', 'user_pass' => 'mat-khau', 'role' => 'customer']);
     }
     wp_send_json([
+        'me' => is_user_logged_in() ? wp_get_current_user()->user_email : null,
         'mails' => get_option('mullion_test_words_mails', []),
         'customers' => array_map(static fn(WP_User $user): array => ['login' => $user->user_login, 'email' => $user->user_email, 'name' => $user->display_name], $find()),
     ]);

@@ -89,3 +89,8 @@ function is_email(string $email): string|false
 {
     return preg_match('/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@([a-z0-9-]+\.)+[a-z0-9-]{2,}$/iD', $email) === 1 ? $email : false;
 }
+
+function home_url(string $path = ''): string
+{
+    return "https://shop.example{$path}";
+}

@@ -11,7 +11,7 @@ const EXAMPLES =
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
   .toString()
   .split('\n')
-  .filter((path) => /\.(?:php|json|ts|tsx|mjs|js|html|md|css|txt|patch)$/.test(path) && !EXAMPLES.test(path));
+  .filter((path) => /\.(?:php|json|ts|tsx|mjs|js|html|md|css|txt)$/.test(path) && !EXAMPLES.test(path));
 
 /** Whatever somebody wrote in Vietnamese, in the product, its demo and its tests. */
 const texts = files.flatMap((path) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 /** What was mailed, and who became a customer: tests/mu-plugins/words-truth.php. */
 export interface WordsTruth {
+  me: string | null;
   mails: { to: string; subject: string; text: string }[];
   customers: { login: string; email: string; name: string }[];
 }

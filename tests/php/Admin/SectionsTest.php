@@ -8,6 +8,7 @@ use Mullion\Admin\FeaturesSection;
 use Mullion\Admin\Field;
 use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
+use Mullion\Admin\OwnSections;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -34,6 +35,18 @@ final class SectionsTest extends TestCase
         yield [FieldKind::Address, 'javascript:alert(1)', null];
         yield [FieldKind::Secret, ' a<b ', 'a<b'];
         yield [FieldKind::Secret, "a\nb", null];
+    }
+
+    public function testTheScreenIsInOneLanguage(): void
+    {
+        foreach (OwnSections::all(['slider']) as $section) {
+            foreach ($section->fields() as $field) {
+                $words = implode(' ', [$section->title(), $field->label, $field->help, (string) $field->default, ...$field->choices]);
+
+                // Nobody translates here, so every letter is one of English.
+                self::assertDoesNotMatchRegularExpression('/(?![a-z])\p{L}/iu', $words);
+            }
+        }
     }
 
     #[DataProvider('typed')]

@@ -5,7 +5,7 @@ export interface FoundNumber {
   /** As the author wrote it. */
   written: string;
   value: number;
-  /** Writes another number alike: digits, separators, decimals. */
+  /** Writes another number alike: separators, decimals, and as many digits, so that it stays in its place. */
   write(value: number): string;
 }
 
@@ -24,8 +24,8 @@ export function findNumber(text: string, language: string, machine = ''): FoundN
   if (!match) return null;
   const [written] = match;
   const plain = machine || notation.toPlain(written);
-  const decimals = plain.split('.')[1]?.length ?? 0;
-  const format = notation.format(decimals, notation.group.test(written));
+  const [integers = '', { length: decimals } = ''] = plain.split('.');
+  const format = notation.format(decimals, notation.group.test(written), integers.length);
   const unit = 10 ** decimals;
   const write = (value: number) => format.format(Math.floor(value * unit) / unit);
   return { index: match.index, written, value: Number(plain), write };
@@ -34,10 +34,11 @@ export function findNumber(text: string, language: string, machine = ''): FoundN
 /** An Arabic page may write Western digits all the same: the text decides. */
 function notationOf(language: string, isWestern: boolean) {
   const system = isWestern ? { numberingSystem: 'latn' } : {};
-  const format = (decimals: number, useGrouping: boolean) =>
+  const format = (decimals: number, useGrouping: boolean, minimumIntegerDigits = 1) =>
     new Intl.NumberFormat(known(language), {
       ...system,
       useGrouping,
+      minimumIntegerDigits,
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

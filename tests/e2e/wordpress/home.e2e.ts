@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { movementOf, recordFrames } from '../helpers/frames';
+import { expectHit, press } from '../helpers/seen';
+
+/** Where the header, which sticks, covers nothing. */
+const toMiddle = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`the heading stays, each slide of the hero is seen, and the logos can be paused at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.locator('.hero-slider');
+    const slides = hero.locator('.mullion-slider__slide');
+    await page.evaluate(() => document.querySelector('[data-widget="notice"]')?.remove());
+    await expectHit(page.locator('h1'));
+    for (const index of [1, 2]) {
+      await press(hero.locator('.mullion-slider__dot').nth(index));
+      for (const part of ['.hero__title', 'a']) {
+        await slides.nth(index).locator(part).evaluate(toMiddle);
+        await expectHit(slides.nth(index).locator(part));
+      }
+      await page.locator('h1').evaluate(toMiddle);
+      await expectHit(page.locator('h1'));
+    }
+    await expect(page.locator('h1')).toHaveCount(1);
+
+    const logos = page.locator('[data-preset="partner"]');
+    await logos.evaluate(toMiddle);
+    await press(logos.locator('.mullion-slider__pause'));
+    await expect(logos.locator('.mullion-slider__pause')).toHaveAttribute('value', 'play');
+    const frames = await recordFrames(logos.locator('li').first(), () => page.mouse.move(2, 2), 7000);
+    expect(movementOf(frames)).toBeNull();
+  });

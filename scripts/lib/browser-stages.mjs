@@ -95,7 +95,7 @@ export function wordPressPages(id, { woocommerce, php, get }, only) {
       const site = await get();
       const before = readLog(site).length;
       const env = await siteEnv(site, woocommerce);
-      const result = await playwright(run, 'wordpress', only ?? choice, env);
+      const result = await playwright(run, 'wordpress', only ?? choice, env, id);
       const { skipped, ...sum } = sumResults([result, oneResult(isQuiet(readLog(site).slice(before)))]);
       return { ...result, ...sum, skipped };
     },
@@ -110,12 +110,20 @@ export const siteEnv = async (site, woocommerce) => ({
   MULLION_WP_FILL_CART: await fillCartPath(site),
 });
 
-/** @param {import('./run.mjs').Run} run @param {string} project @param {import('./stages.mjs').Choice} choice @param {Record<string, string>} [env] */
-export async function playwright(run, project, { files, titles, stopsEarly }, env = {}) {
-  const report = freshReport(`playwright-${project}.json`);
+/**
+ * Runs browser tests.
+ *
+ * @param {import('./run.mjs').Run} run
+ * @param {string} project
+ * @param {import('./stages.mjs').Choice} choice
+ * @param {Record<string, string>} [env]
+ * @param {string} [name] What its files are called: two runs stand side by side.
+ */
+export async function playwright(run, project, { files, titles, stopsEarly }, env = {}, name = project) {
+  const report = freshReport(`playwright-${name}.json`);
   const args = ['test', ...files, '--config', 'tests/playwright.config.ts', '--project', project];
-  // Each run empties its folder when it begins, and two run side by side.
-  args.push('--output', `test-results/${project}`);
+  // A run empties its folder when it begins.
+  args.push('--output', `test-results/${name}`);
   if (titles.length > 0) args.push('--grep', titleFilter(titles));
   if (stopsEarly) args.push('--max-failures=1', '--retries=0');
   const ok = await run(bin('playwright'), args, {

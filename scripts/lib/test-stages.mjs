@@ -16,21 +16,19 @@ export function testStages() {
   const sites = [site];
   // Pictures are of the site as it was filled: before the tests that buy and sign up.
   const ofWordPress = [goldenHtml(site), lookPages(site), wordPressPages('wordpress', site)];
+  const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
   if (PHP === 'native') {
     const npmStart = testSite({ woocommerce: 'stand-in', php: '8.3' });
     sites.push(npmStart);
-    ofWordPress.push(wordPressPages('npm-start', npmStart, IN_WEBASSEMBLY));
+    others.push(wordPressPages('npm-start', npmStart, IN_WEBASSEMBLY));
   }
   if (process.env.MULLION_WOOCOMMERCE) {
     const shop = testSite({ woocommerce: process.env.MULLION_WOOCOMMERCE, php: PHP });
     sites.push(shop);
     ofWordPress.push(wordPressPages('woocommerce', shop));
   }
-  const lanes = [
-    [types, lint, unitTests, budgets, fixturePages],
-    [...phpChecks(), ...ofWordPress],
-  ];
+  const lanes = [others, ofWordPress];
   const stopSites = () => Promise.all(sites.map(({ stop }) => stop()));
   return { site, first: buildBundle, lanes, all: [buildBundle, ...lanes.flat()], stopSites };
 }

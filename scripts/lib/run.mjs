@@ -34,6 +34,10 @@ export function runCollecting() {
   const run = (command, args, env = {}) =>
     new Promise((resolve) => {
       const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+      // Who ends us alone, and not our whole group, ends it too.
+      const stop = () => child.kill();
+      process.prependOnceListener('exit', stop);
+      child.once('close', () => process.off('exit', stop));
       const keep = (/** @type {Buffer} */ chunk) => output.push(chunk);
       child.stdout.on('data', keep);
       child.stderr.on('data', keep);

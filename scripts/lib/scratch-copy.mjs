@@ -15,7 +15,9 @@ const SHARED = ['node_modules', 'tests/php/vendor', '.cache/wordpress'];
 export function scratchCopy() {
   removeLeftOvers();
   const dir = mkdtempSync(join(tmpdir(), `mullion-scratch-${process.pid}-`));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  // A program that is only ending may still write into it.
+  const retry = { maxRetries: 10, retryDelay: 300 };
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true, ...retry }));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -52,6 +52,8 @@ export function textsOf(document: Document): Text[] {
   function addText(node: CharacterData) {
     const parent = node.parentElement;
     if (!parent || MACHINE.test(parent.tagName) || isOfAnotherLanguage(parent)) return;
+    // Where scripts run, markup for others is one text.
+    if (parent.tagName === 'NOSCRIPT' && document.defaultView) return;
     if (node.nodeType === Node.CDATA_SECTION_NODE) addMarkup(`${parent.tagName}.text`, node.data);
     else add(parent.tagName.toLowerCase(), node.data);
   }

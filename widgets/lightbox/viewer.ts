@@ -56,7 +56,7 @@ interface Surroundings {
 function present(items: Shown[], first: number, { opener, t }: Surroundings): () => void {
   const nodes = buildDialog(t, items.length);
   const { dialog, stage, caption, counter, status, previous, next } = nodes;
-  const zoom = zoomer(stage, nodes.zoom);
+  const zoom = zoomer(stage, nodes.zoom, t);
   let at = -1;
 
   const show = (goal: number) => {

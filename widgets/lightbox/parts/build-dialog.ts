@@ -10,7 +10,7 @@ export function buildDialog(t: Translate, count: number) {
   const close = button('close', t('close'));
   close.dataset.close = '';
   close.autofocus = true;
-  const zoom = button('zoom', t('lightbox.zoom'));
+  const zoom = button('zoom', '');
   const previous = button('arrow', t('lightbox.previous'));
   const next = button('arrow', t('lightbox.next'));
   next.value = '1';

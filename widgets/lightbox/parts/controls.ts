@@ -1,5 +1,6 @@
 import { isRtl } from '../../../src/dom/is-rtl';
 import type { Nodes } from './build-dialog';
+import { pinch } from './pinch';
 import { swipe } from './swipe';
 import type { Zoom } from './zoom';
 
@@ -29,6 +30,7 @@ export function control({ dialog, stage, previous, next, zoom: button }: Nodes, 
     else if (target === stage && !zoom.isOn()) dialog.close();
   };
   dialog.onkeydown = (event) => press(event, actions, { stage, forward: forward() });
+  pinch(stage, zoom);
   swipe(stage, (step) => by(step * forward()), zoom.isOn);
 }
 

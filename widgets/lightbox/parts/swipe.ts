@@ -15,6 +15,8 @@ export function swipe(stage: HTMLElement, step: (by: 1 | -1) => void, isZoomed: 
   stage.onpointerdown = ({ isPrimary, pointerType, clientX }) => {
     const isFree = !isZoomed() && (visualViewport?.scale ?? 1) < 1.01;
     from = isPrimary && pointerType !== 'mouse' && isFree ? clientX : null;
+    // A second finger: they pinch.
+    if (from === null) move(0);
   };
   stage.onpointermove = ({ isPrimary, clientX }) => {
     if (from !== null && isPrimary) move(clientX - from);

@@ -11,7 +11,7 @@ export async function expectNothingCovered(page: Page, where: string): Promise<v
 }
 
 /** Scrolls by parts of the page, and looks at each when it has come to rest. */
-export async function lookOver(page: Page, where: string, stops = 5): Promise<void> {
+export async function lookOver(page: Page, where: string, stops: number): Promise<void> {
   for (let stop = 0; stop < stops; stop++) {
     const at = stop / (stops - 1);
     await page.evaluate((part) => {
@@ -19,7 +19,7 @@ export async function lookOver(page: Page, where: string, stops = 5): Promise<vo
       scrollTo({ top: part * (scrollHeight - innerHeight), behavior: 'instant' });
     }, at);
     // Longer than anything needs to notice that the page stands still.
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     await expectNothingCovered(page, `${where}, ${Math.round(at * 100)} % down`);
   }
 }

@@ -56,7 +56,8 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
     await page.goto(pathOf('listing'));
     const field = page.locator('.woocommerce-ordering select');
-    await field.scrollIntoViewIfNeeded();
+    await field.hover();
+    await expect(page.locator('.woocommerce-ordering')).toHaveAttribute('data-state', 'ready');
     await Promise.all([page.waitForURL(/orderby=price/), field.selectOption('price')]);
     await expectHit(field);
     await expect(field).toHaveValue('price');

@@ -73,6 +73,7 @@ final class Island
     {
         $widgets = [];
         foreach ($this->manifest->widgets() as $name => $files) {
+            unset($files['head']); // WordPress prints it.
             // What WordPress has printed into the head needs no request any more.
             $style = wp_styles()->registered[PageAssets::handleOf($name)] ?? null;
             if ($style !== null && $style->src === false) {

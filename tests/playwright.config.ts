@@ -32,7 +32,7 @@ const look = {
   testMatch: '**/tests/look/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   use: {
     baseURL: fixturesUrl,
     trace: 'off' as const,

@@ -20,8 +20,9 @@ export const test = base.extend<Look, { album: Album; saleEnd: Date }>({
     { scope: 'worker' },
   ],
   atEveryWidth: async ({ browser, baseURL, saleEnd }, use) => {
-    // Three hours and twenty minutes before the sale ends: the countdown counts, and no cookie is out of date.
-    const time = new Date(saleEnd.getTime() - 12_000_000);
+    const isDemo = baseURL === process.env.MULLION_WP_URL;
+    // Three hours and twenty minutes before the demo's sale ends: the countdown counts, and no cookie is out of date.
+    const time = isDemo ? new Date(saleEnd.getTime() - 12_000_000) : new Date('2030-12-25T09:00:00+07:00');
     await use(async (look, wish = {}, widths = WINDOWS.map(({ width }) => width)) => {
       const windows = WINDOWS.filter(({ width }) => widths.includes(width));
       await Promise.all(

@@ -68,9 +68,8 @@ function mullion(): Plugin
  *
  * @param array<string, mixed> $props Props that differ from the widget's defaults.
  *
- * @return string Markup; empty for a widget that needs a shop where none is active.
- *
- * @throws \Mullion\Widgets\UnknownWidget When no widget has this name.
+ * @return string Markup; empty for a widget that needs a shop where none is active, that fails (PHP's log says how), or
+ *                that doesn't exist (`WP_DEBUG` says so, and which there are).
  */
 function mullion_render(string $name, array $props = []): string
 {

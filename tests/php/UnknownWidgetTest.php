@@ -14,7 +14,10 @@ final class UnknownWidgetTest extends TestCase
     {
         $error = UnknownWidget::named('slidr', ['slider', 'notice']);
 
-        self::assertSame('There is no widget called "slidr". Did you mean "slider"? Known widgets: notice, slider.', $error->getMessage());
+        self::assertSame(
+            'There is no template for a widget called "slidr". Did you mean "slider"? There are: notice, slider. The others have no template: write data-widget on markup of your own.',
+            $error->getMessage(),
+        );
     }
 
     public function testSaysThatThePluginWasNotBuilt(): void

@@ -94,3 +94,26 @@ function home_url(string $path = ''): string
 {
     return "https://shop.example{$path}";
 }
+
+function get_option(string $name, mixed $default = false): mixed
+{
+    return $default;
+}
+
+function wp_timezone_string(): string
+{
+    return 'Asia/Ho_Chi_Minh';
+}
+
+function wp_enqueue_style(string $handle): void {}
+
+function did_action(string $hook): int
+{
+    return 0;
+}
+
+/** As WordPress with WP_DEBUG on. */
+function _doing_it_wrong(string $function, string $message, string $version): void
+{
+    trigger_error("{$function} was called incorrectly. {$message} (since {$version})", E_USER_NOTICE);
+}

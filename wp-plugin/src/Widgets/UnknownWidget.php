@@ -13,7 +13,8 @@ final class UnknownWidget extends \InvalidArgumentException
         $nearest = self::nearest($name, $known);
         $hint = $nearest === null ? '' : sprintf(' Did you mean "%s"?', $nearest);
         $list = $known === [] ? 'none; was the plugin built?' : implode(', ', $known);
-        return new self(sprintf('There is no widget called "%s".%s Known widgets: %s.', $name, $hint, $list));
+        $remedy = 'The others have no template: write data-widget on markup of your own.';
+        return new self(sprintf('There is no template for a widget called "%s".%s There are: %s. %s', $name, $hint, $list, $remedy));
     }
 
     /** @param list<string> $known */

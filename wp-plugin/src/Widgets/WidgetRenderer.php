@@ -21,11 +21,26 @@ final class WidgetRenderer
     /**
      * Renders one widget, ready to echo: templates escape as they print, and the root is escaped here.
      *
-     * @param array<string, mixed> $overrides Props that differ from the widget's defaults.
+     * What goes wrong is the widget's own: it prints nothing, the owner is told, and the page goes on. Its headers
+     * are sent by then, so an error would be half a page with the status 200.
      *
-     * @throws UnknownWidget When no widget has this name.
+     * @param array<string, mixed> $overrides Props that differ from the widget's defaults.
      */
     public function render(string $name, array $overrides = []): string
+    {
+        try {
+            return $this->whole($name, $overrides);
+        } catch (UnknownWidget $error) {
+            _doing_it_wrong('mullion_render', esc_html($error->getMessage()), '0.1.0');
+        } catch (\Throwable $error) {
+            // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- PHP's log, where the error would have been without us.
+            error_log(sprintf('Mullion: the widget "%s" was left out of the page. %s', $name, $error));
+        }
+        return '';
+    }
+
+    /** @param array<string, mixed> $overrides */
+    private function whole(string $name, array $overrides): string
     {
         $widget = $this->registry->get($name);
         if (!$this->features->isOn($name) || ($widget->needsShop && !$this->shop->isActive())) {
@@ -33,7 +48,8 @@ final class WidgetRenderer
         }
         $props = $this->props($widget, $overrides);
         $preload = $widget->preload !== null && ($widget->preload)($props);
-        return $this->assets->before($name, $preload) . $this->element($widget, $props);
+        $element = $this->element($widget, $props);
+        return $this->assets->before($name, $preload) . $element;
     }
 
     /**
@@ -93,8 +109,16 @@ final class WidgetRenderer
     /** @param array<string, mixed> $props Used by the template. */
     private static function include(string $template, array $props): string
     {
+        $level = ob_get_level();
         ob_start();
-        include $template;
-        return (string) ob_get_clean();
+        try {
+            include $template;
+            return (string) ob_get_contents();
+        } finally {
+            // A template that breaks off may leave buffers of its own behind.
+            while (ob_get_level() > $level) {
+                ob_end_clean();
+            }
+        }
     }
 }

@@ -17,7 +17,7 @@ export interface MullionEvents {
   /** The cart as the server last told it. */
   'cart-updated': { state: CartState };
   /** A cart request that was given up; `retry` queues it once more. */
-  'cart-failed': { operation: Operation; reason: string; retry: () => void };
+  'cart-failed': { operation: Operation; reason: string; retry: () => Promise<unknown> };
   'notice-dismissed': { id: string };
   /** `index` is the first slide in view, counted from 0. */
   'slide-changed': { element: Element; index: number };

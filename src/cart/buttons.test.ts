@@ -158,3 +158,9 @@ test('a new click takes the "added" of the last one away', () => {
   click(find('#add'));
   expect(find('#add').classList.contains('added')).toBe(false);
 });
+
+test('a button that is tried again and says so takes no press, and leads nowhere', () => {
+  find('#add').setAttribute('aria-disabled', 'true');
+  expect(click(find('#add')).defaultPrevented).toBe(true);
+  expect(cart.change).not.toHaveBeenCalled();
+});

@@ -21,6 +21,8 @@ export function claimButtons(cart: Cart): void {
       const isAdd = button.matches(ADD);
       if (!(isAdd ? button.dataset.product_id : button.dataset.cart_item_key)) return;
       passOn(event, button);
+      // It is at work already: see `retry` in care/settle.ts.
+      if (button.getAttribute('aria-disabled') === 'true') return;
       if (isAdd) addToCart(cart, button);
       else removeFromCart(cart, button);
     },

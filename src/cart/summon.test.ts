@@ -46,8 +46,8 @@ describe('the after-care comes in an idle moment', () => {
     ['for what an earlier page left over', () => cart.ledger.add(operation('a'))],
     ['where jQuery is', () => void installJQuery()],
     [
-      'where a cart widget hides while empty',
-      () => find('body').insertAdjacentHTML('beforeend', '<div class="hide_cart_widget_if_empty"></div>'),
+      "where there is the shop's cart widget",
+      () => find('body').insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart"></div>'),
     ],
   ])('%s', async (_why, prepare) => {
     prepare();

@@ -18,7 +18,7 @@ export function summonCare(cart: Cart): void {
         cart.ledger.operations.length ||
         hasJQuery() ||
         hasItems() ||
-        document.querySelector('.hide_cart_widget_if_empty');
+        document.querySelector('.widget_shopping_cart');
       if (isNeeded) void cart.care();
       // Not at once: the first listener of this kind opens the storage.
       addEventListener('storage', ({ key }) => {

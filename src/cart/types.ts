@@ -6,6 +6,8 @@ export interface CartState {
   requests: string[];
   /** Number of items, quantities added up. */
   count: number;
+  /** Identifiers of the products and variations that are in it. */
+  products?: number[];
 }
 
 /** One click on the cart. It is kept in sessionStorage until it is certain what became of it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from '../../../tests/unit/helpers/cart';
 import { fakeContext } from '../../../tests/unit/helpers/context';
-import { find, freshPage } from '../../../tests/unit/helpers/page';
+import { find, freshPage, settled } from '../../../tests/unit/helpers/page';
 import { showFailure } from './failure-message';
 
 let leave = () => {};
@@ -25,11 +25,30 @@ test.each(['timeout', 'unreachable', 'unreadable'])(
   },
 );
 
-test('trying again closes the message and sends once', () => {
+test('trying again says so, sends once however often it is pressed, and closes with the answer', async () => {
+  let answer = () => {};
+  retry.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   fail('timeout');
-  find<HTMLButtonElement>('button').click();
+  find('button').click();
+  find('button').click();
   expect(retry).toHaveBeenCalledOnce();
+  expect(find('[role="alert"] p').textContent).toBe('adding');
+  expect(find('button').getAttribute('aria-busy')).toBe('true');
+  answer();
+  await settled();
   expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('the focus goes back to where the visitor was, and follows a second message', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a id="add" href="/x">Thêm</a>');
+  find('#add').focus();
+  fail('timeout');
+  find('button').focus();
+  fail('timeout');
+  expect(document.activeElement).toBe(find('button'));
+  find('button').click();
+  await settled();
+  expect(document.activeElement).toBe(find('#add'));
 });
 
 test('what the shop refused is said, and not offered again', () => {

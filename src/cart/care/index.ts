@@ -1,10 +1,12 @@
 import type { Context } from '../../registry/context';
 import type { Cart } from '../cart';
 import type { RawAnswer } from '../request';
+import { hasItems } from '../summon';
 import type { Answer, CartAnswer, Operation } from '../types';
+import { releaseButtons } from './added-buttons';
+import { showEmptyWidgets } from './empty-widgets';
 import { showFailure } from './failure-message';
 import { dimRegions, replaceFragments } from './fragments';
-import { hideEmptyWidgets } from './hide-empty-widgets';
 import { bridgeJQuery } from './jquery-bridge';
 import { keepInStep } from './keep-in-step';
 import { prepare } from './prepare';
@@ -29,9 +31,10 @@ export default function care(ctx: Context, cart: Cart) {
     if (!cart.ledger.next()) dimRegions(false);
     tellOtherTabs(cart.config.hashKey, hash);
     if (!state) return;
+    releaseButtons(cart.state, state);
     cart.state = state;
     repair(state, asOf);
-    hideEmptyWidgets(!state.count);
+    showEmptyWidgets(!state.count, ctx.t('emptyCart'));
     ctx.bus.emit('cart-updated', { state });
   };
 
@@ -45,6 +48,7 @@ export default function care(ctx: Context, cart: Cart) {
   ctx.bus.on('cart-failed', (failure) => showFailure(ctx, failure));
   bridgeJQuery(cart, apply, refresh);
   const catchUp = keepInStep(cart, refresh);
+  showEmptyWidgets(!hasItems(), ctx.t('emptyCart'));
 
   const settle = createSettle(ctx, cart, apply);
 

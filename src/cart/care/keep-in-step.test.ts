@@ -76,15 +76,6 @@ test('a page view in another tab makes a page that added something look again', 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['is not seen by a visitor without a cart', '', true],
-  ['is seen by a visitor with one', HAS_ITEMS, false],
-])('a cart widget that hides while empty %s', (_what, cookie, isHidden) => {
-  begin(`<aside class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></aside>`, cookie);
-  keepInStep(cart, refresh);
-  expect(find('aside').hidden).toBe(isHidden);
-});
-
 test('other tabs hear that this page was viewed', () => {
   begin();
   keepInStep(cart, refresh);

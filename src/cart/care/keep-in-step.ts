@@ -1,6 +1,5 @@
 import type { Cart } from '../cart';
 import { hasItems } from '../summon';
-import { hideEmptyWidgets } from './hide-empty-widgets';
 
 /** localStorage key by which a page tells the other tabs that it was just viewed. */
 const VIEW_KEY = 'mullion_view';
@@ -37,7 +36,6 @@ export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => v
   } catch {
     // Without storage there is nothing to be in step with.
   }
-  hideEmptyWidgets(!hasItems());
   // A request under way brings the cart along.
   if (cart.ledger.next()) return catchUp;
   const isShown = document.querySelector(REGIONS) && hasItems();

@@ -88,6 +88,23 @@ describe('a refusal', () => {
   });
 });
 
+test('what is tried again is seen at work until it is answered, and no press asks for another', async () => {
+  const { settle, cart } = setUp();
+  let answer = (_: CartFailure) => {};
+  cart.change.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  settle(add, { ok: false, reason: 'timeout' }, find('#add'));
+  const retried = heard.mock.calls[0]?.[1].retry();
+  const button = find('#add');
+  const seen = () => [
+    button.classList.contains('loading'),
+    ...['aria-busy', 'aria-disabled'].map((name) => button.getAttribute(name)),
+  ];
+  expect(seen()).toEqual([true, 'true', 'true']);
+  answer({ ok: false, reason: 'timeout' });
+  await retried;
+  expect(seen()).toEqual([false, null, null]);
+});
+
 describe('a removal', () => {
   test('is told by its own events', () => {
     const { names } = installJQuery();

@@ -40,9 +40,25 @@ export function createSettle(ctx: Context, cart: Cart, apply: (answer: CartAnswe
     if (!cart.ledger.next()) dimRegions(false);
     const next = operation.kind === 'add' ? answer.productUrl : element?.getAttribute('href');
     if (goTo(next)) return;
-    const retry = () => void cart.change(operation.kind, operation.body, element, operation.id);
+    const retry = () =>
+      whileBusy(element, cart.change(operation.kind, operation.body, element, operation.id));
     ctx.bus.emit('cart-failed', { operation, reason: answer.reason, retry });
   };
+}
+
+/** Shows the work on a button that is tried again; pressing it would ask for a second one. */
+async function whileBusy(button: HTMLElement | undefined, work: Promise<Answer>): Promise<Answer> {
+  const show = (isBusy: boolean) => {
+    button?.classList.toggle('loading', isBusy);
+    for (const name of ['aria-busy', 'aria-disabled']) {
+      if (isBusy) button?.setAttribute(name, 'true');
+      else button?.removeAttribute(name);
+    }
+  };
+  show(true);
+  const answer = await work;
+  show(false);
+  return answer;
 }
 
 /** The added state, and the link to the cart: once, and not on the cart page itself. */

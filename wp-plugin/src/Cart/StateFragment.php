@@ -27,9 +27,21 @@ final class StateFragment
         if (!is_array($fragments) || $cart === null || $this->shop->session() === null) {
             return $fragments;
         }
-        $state = $this->log->read() + ['count' => (int) $cart->get_cart_contents_count()];
+        $state = $this->log->read() + ['count' => (int) $cart->get_cart_contents_count(), 'products' => $this->products($cart)];
         $json = wp_json_encode($state, JSON_HEX_TAG | JSON_HEX_AMP);
         $fragments[self::SELECTOR] = '<script type="application/json" id="mullion-cart">' . $json . '</script>';
         return $fragments;
+    }
+
+    /** @return list<int> Products and variations, so that their buttons know whether they are in the cart. */
+    private function products(\WC_Cart $cart): array
+    {
+        $ids = [];
+        foreach ($cart->get_cart() as $line) {
+            foreach (['product_id', 'variation_id'] as $key) {
+                $ids[] = is_array($line) && is_numeric($line[$key] ?? null) ? (int) $line[$key] : 0;
+            }
+        }
+        return array_values(array_unique(array_filter($ids)));
     }
 }

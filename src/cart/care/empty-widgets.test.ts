@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { find, freshPage } from '../../../tests/unit/helpers/page';
-import { hideEmptyWidgets } from './hide-empty-widgets';
+import { showEmptyWidgets } from './empty-widgets';
+
+const EMPTY = 'Chưa có sản phẩm nào.';
 
 const widget = (id: string, content: string) =>
   `<aside id="${id}" class="widget woocommerce widget_shopping_cart"><h2>Giỏ hàng</h2>${content}</aside>`;
@@ -18,18 +20,33 @@ afterEach(() => leave());
 const hidden = () => [...document.querySelectorAll<HTMLElement>('[hidden]')].map(({ id }) => id);
 
 test('an empty cart hides every cart widget that asks for it, heading and all, and no other', () => {
-  hideEmptyWidgets(true);
+  showEmptyWidgets(true, EMPTY);
   expect(hidden()).toEqual(['hides', 'hides-too']);
 });
 
 test('the first item shows them again', () => {
-  hideEmptyWidgets(true);
-  hideEmptyWidgets(false);
+  showEmptyWidgets(true, EMPTY);
+  showEmptyWidgets(false, EMPTY);
   expect(hidden()).toEqual([]);
 });
 
 test('what PHP printed hidden is shown to a visitor who has a cart', () => {
   find('#hides').hidden = true;
-  hideEmptyWidgets(false);
+  showEmptyWidgets(false, EMPTY);
   expect(hidden()).toEqual([]);
+});
+
+test('an empty cart is said in a widget that stays, once, and never over what the shop printed', () => {
+  find('#hides .widget_shopping_cart_content').textContent = 'Sẵn có.';
+  showEmptyWidgets(true, EMPTY);
+  showEmptyWidgets(true, EMPTY);
+  expect(find('#stays .widget_shopping_cart_content').innerHTML).toBe(
+    `<p class="woocommerce-mini-cart__empty-message">${EMPTY}</p>`,
+  );
+  expect(find('#hides .widget_shopping_cart_content').textContent).toBe('Sẵn có.');
+});
+
+test('a cart that is on its way is not called empty', () => {
+  showEmptyWidgets(false, EMPTY);
+  expect(find('#stays .widget_shopping_cart_content').textContent).toBe('');
 });

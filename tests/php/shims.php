@@ -107,6 +107,11 @@ function wp_timezone_string(): string
 
 function wp_enqueue_style(string $handle): void {}
 
+function wp_script_is(string $handle): bool
+{
+    return true;
+}
+
 function did_action(string $hook): int
 {
     return 0;

@@ -49,7 +49,24 @@ function keyOf({ control }: Subject, fault: Fault): string {
 function parametersOf({ control }: Subject, rules: Rules, fault: Fault): string[] {
   const raw = rules[fault as Rule] || control.getAttribute(fault) || '';
   if (fault.startsWith('range')) return pairOf(raw);
+  if (fault === 'step') return [nearestSteps(control as HTMLInputElement, raw)];
   return [control.type === 'date' && Date.parse(raw) ? readableDate(raw) : raw];
+}
+
+/** The allowed values around what was typed, counted from the field's `min` as its browser does. */
+function nearestSteps(control: HTMLInputElement, step: string): string {
+  const language = document.documentElement.lang || undefined;
+  const isNative = control.validity.stepMismatch;
+  const near = (['stepDown', 'stepUp'] as const).map((way) => {
+    const probe = (isNative ? control.cloneNode() : document.createElement('input')) as HTMLInputElement;
+    if (!isNative) Object.assign(probe, { type: 'number', step, value: control.value });
+    probe[way]();
+    // A field for text takes a decimal point alone; the browser's own shows numbers as people write them.
+    return isNative && probe.type === 'number'
+      ? probe.valueAsNumber.toLocaleString(language, { maximumFractionDigits: 20 })
+      : probe.value;
+  });
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(near));
 }
 
 const readableDate = (value: string) =>

@@ -15,6 +15,7 @@ final class Buttons
         private readonly Options $options,
         private readonly WidgetRenderer $renderer,
         private readonly Manifest $manifest,
+        private readonly OncePerForm $once,
     ) {}
 
     /**
@@ -25,7 +26,7 @@ final class Buttons
     public function list(): array
     {
         $button = static fn(Provider $provider): array => ['id' => $provider->id(), 'label' => $provider->label(), 'url' => Address::of($provider->id())];
-        return is_user_logged_in() ? [] : array_map($button, $this->providers->all());
+        return is_user_logged_in() || !$this->once->claim() ? [] : array_map($button, $this->providers->all());
     }
 
     /** Hooked to the ends of WooCommerce's login and registration forms. */

@@ -16,6 +16,7 @@ final class SocialLogin implements Part
         private readonly Endpoint $endpoint,
         private readonly Settlement $settlement,
         private readonly Buttons $buttons,
+        private readonly OncePerForm $once,
         private readonly AccountSection $account,
         private readonly Privacy $privacy,
         private readonly Connections $connections,
@@ -36,9 +37,10 @@ final class SocialLogin implements Part
         $settlement = new Settlement(new Accounts($options), $connections, $proof);
         $pages = new ProofPages($proof, $providers, $settlement, $answer, $page);
         $endpoint = new Endpoint($providers, $tickets, $settlement, $pages, $answer, $limit);
-        $buttons = new Buttons($providers, $options, $renderer, $manifest);
+        $once = new OncePerForm();
+        $buttons = new Buttons($providers, $options, $renderer, $manifest, $once);
         $account = new AccountSection($connections, $providers, $endpoint, $answer);
-        return new self($endpoint, $settlement, $buttons, $account, new Privacy($connections), $connections);
+        return new self($endpoint, $settlement, $buttons, $once, $account, new Privacy($connections), $connections);
     }
 
     public function name(): string
@@ -55,8 +57,11 @@ final class SocialLogin implements Part
 
         add_filter('mullion_login_buttons', [$this->buttons, 'list']);
         add_filter('mullion_settings', [$this->buttons, 'addSettings']);
-        add_action('woocommerce_login_form_end', [$this->buttons, 'printInForm']);
-        add_action('woocommerce_register_form_end', [$this->buttons, 'printInForm']);
+        foreach (['login', 'register'] as $form) {
+            add_action("woocommerce_{$form}_form_start", [$this->once, 'begin']);
+            add_action("woocommerce_{$form}_form_end", [$this->buttons, 'printInForm']);
+            add_action("woocommerce_{$form}_form_end", [$this->once, 'end'], PHP_INT_MAX);
+        }
         add_action('login_form', [$this->buttons, 'printOnLoginPage']);
         add_action('login_enqueue_scripts', [$this->buttons, 'styleLoginPage']);
         add_filter('wp_login_errors', [$this->buttons, 'addLoginError']);

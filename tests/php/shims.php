@@ -107,9 +107,9 @@ function wp_timezone_string(): string
 
 function wp_enqueue_style(string $handle): void {}
 
-function wp_script_is(string $handle): bool
+function wp_script_is(string $handle, string $status = 'enqueued'): bool
 {
-    return true;
+    return false;
 }
 
 function did_action(string $hook): int

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
-import { denyStorage, find, freshPage } from '../../../tests/unit/helpers/page';
+import { denyStorage, freshPage } from '../../../tests/unit/helpers/page';
 import { keepInStep } from './keep-in-step';
 
 let leave = () => {};

@@ -7,6 +7,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test("the first click opens the panel, with the spec's words, and nothing is asked of anybody", async ({
   page,
@@ -22,7 +23,7 @@ test("the first click opens the panel, with the spec's words, and nothing is ask
   await expect(button(page)).toHaveText('Hỗ trợ trực tuyến');
   await expectAccessible(page);
   const lost = await rememberNodes(page, 'body');
-  await button(page).click();
+  await press(button(page));
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).locator('p')).toHaveText('Chào bạn, Chúng tôi có thể giúp được gì cho bạn ?');
   const link = panel(page).getByRole('link', { name: 'Nhắn tin qua Messenger' });
@@ -67,7 +68,7 @@ test('Space does not scroll the page, a press elsewhere closes, Ctrl and a click
   await expect(panel(page)).toBeVisible();
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.locator('h1').click();
+  await press(page.locator('h1'));
   await expect(panel(page)).toBeHidden();
   await Promise.all([context.waitForEvent('page'), button(page).click({ modifiers: ['ControlOrMeta'] })]);
   await expect(panel(page)).toBeHidden();
@@ -79,7 +80,7 @@ test('without JavaScript the button is a link to Messenger', async ({ browser, b
   const page = await context.newPage();
   await page.goto(PAGE);
   await expect(panel(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Hỗ trợ trực tuyến' }).first().click();
+  await press(page.getByRole('link', { name: 'Hỗ trợ trực tuyến' }).first());
   await expect(page).toHaveURL('https://m.me/cuanhom.mullion');
   await context.close();
 });
@@ -88,7 +89,7 @@ test('with its chunk gone the button is the link again', async ({ page, context 
   await context.route('https://m.me/**', (route) => route.fulfill({ body: 'Messenger' }));
   await page.route('**/build/chat-*.js*', (route) => route.abort());
   await page.goto(PAGE);
-  await button(page).click();
+  await press(button(page));
   await expect(page).toHaveURL('https://m.me/cuanhom.mullion');
 });
 
@@ -101,11 +102,11 @@ for (const [name, url] of [
     await page.goto(url);
     const late = page.locator('#place .mullion-chat');
     const round = async () => {
-      await page.locator('#insert').click();
-      await late.locator('.mullion-chat__button').click();
+      await press(page.locator('#insert'));
+      await press(late.locator('.mullion-chat__button'));
       await expect(late.locator('.mullion-chat__panel')).toBeVisible();
       const element = (await late.elementHandle())!;
-      await page.locator('#remove').click();
+      await press(page.locator('#remove'));
       await expect
         .poll(() => element.evaluate((node) => (node as HTMLElement).dataset.state))
         .toBeUndefined();

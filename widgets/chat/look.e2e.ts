@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, open, PAGE, panel, SCRIPT } from '../../tests/e2e/helpers/chat';
+import { press } from '../../tests/e2e/helpers/seen';
 
 for (const direction of ['ltr', 'rtl']) {
   test(`it stands on the right side (${direction}), and two have their places`, async ({ page }) => {
@@ -13,7 +14,7 @@ for (const direction of ['ltr', 'rtl']) {
     expect(await right(0)).toMatchObject({ right: width - 16, bottom: 700 - 16 });
     expect((await right(0)).height).toBe(52);
     expect(await right(1)).toMatchObject({ right: width - 16, bottom: 700 - 96 });
-    await button(page).click();
+    await press(button(page));
     await expect(panel(page)).toBeVisible();
     const box = (await panel(page).boundingBox())!;
     expect(box.x + box.width).toBe(width - 16);
@@ -28,7 +29,7 @@ for (const [name, width, height, style] of [
   test(`${name} button and panel fit`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, { script: SCRIPT, consent: 'marketing' }, ['<html ', `<html style="${style}" `]);
-    await button(page).click();
+    await press(button(page));
     await expect(panel(page).getByRole('button')).toBeAttached();
     for (const box of [await button(page).boundingBox(), await panel(page).boundingBox()]) {
       expect(box!.x).toBeGreaterThanOrEqual(0);
@@ -46,7 +47,7 @@ for (const [name, width, height, style] of [
 test('reduced motion opens it at once; a dialog lies over it; paper has no button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
-  await button(page).click();
+  await press(button(page));
   await expect(panel(page)).toBeVisible();
   const running = () =>
     page.evaluate(

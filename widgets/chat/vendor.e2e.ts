@@ -12,6 +12,7 @@ import {
   watchForeign,
 } from '../../tests/e2e/helpers/chat';
 import { collectProblems, expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test("a vendor's script waits for the press, is told what the spec says, and takes our place", async ({
   page,
@@ -20,11 +21,11 @@ test("a vendor's script waits for the press, is told what the spec says, and tak
   const foreign = watchForeign(page);
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: VENDOR }));
   await open(page, { script: SCRIPT, consent: 'marketing', pageId: 'cuanhom.mullion', logo: '/logo.svg' });
-  await button(page).click();
+  await press(button(page));
   await expect(panel(page)).toContainText('chat.example');
   await expectAccessible(page);
   expect(foreign).toEqual([]);
-  await panel(page).getByRole('button', { name: 'Tải cửa sổ trò chuyện' }).click();
+  await press(panel(page).getByRole('button', { name: 'Tải cửa sổ trò chuyện' }));
   await expect(vendor(page)).toBeVisible();
   await expect(chats(page).nth(0)).toBeHidden();
   await expect(page.locator('#mullion-status')).toHaveText('Cửa sổ trò chuyện của chat.example đã mở.');
@@ -39,9 +40,9 @@ test("a vendor's script waits for the press, is told what the spec says, and tak
   expect(told).toMatchObject({ ...details, script: details });
   expect((told as { logo: string }).logo).toMatch(/\/logo\.svg$/);
 
-  await vendor(page).getByRole('button').click();
+  await press(vendor(page).getByRole('button'));
   await expect(button(page)).toBeVisible();
-  await button(page).click();
+  await press(button(page));
   await expect(vendor(page)).toBeVisible();
   expect(foreign).toEqual([SCRIPT]);
   expect(problems).toEqual([]);
@@ -51,14 +52,14 @@ test('allowed and refused by a tool: the vendor comes, goes with all it added, a
   page,
 }) => {
   await page.goto(VENDOR_PAGE);
-  await page.locator('[data-allow=""]').click();
-  await button(page).click();
+  await press(page.locator('[data-allow=""]'));
+  await press(button(page));
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByRole('button')).toHaveCount(0);
-  await page.locator('[data-allow="marketing"]').click();
-  await button(page).click();
+  await press(page.locator('[data-allow="marketing"]'));
+  await press(button(page));
   await expect(vendor(page)).toBeVisible();
-  await page.locator('[data-allow=""]').click();
+  await press(page.locator('[data-allow=""]'));
   await expect(vendor(page)).toHaveCount(0);
   await expect(page.locator('script[data-mullion-chat]')).toHaveCount(0);
   await expect(button(page)).toBeVisible();
@@ -89,7 +90,7 @@ for (const [name, fault] of [
       return route.fulfill({ contentType: 'text/javascript', body: fault });
     });
     await open(page, { script: SCRIPT });
-    await button(page).click();
+    await press(button(page));
     await page.clock.runFor(500);
     await expect(panel(page)).toBeVisible();
     await page.waitForTimeout(200);
@@ -120,7 +121,7 @@ test('under a strict policy with Trusted Types the vendor comes, and nothing is 
     });
   });
   await page.goto(PAGE);
-  await button(page).click();
+  await press(button(page));
   await expect(vendor(page)).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test.beforeEach(({ page }) => watchMovements(page));
 
@@ -44,7 +45,7 @@ test('sections are closed from the first frame; starting moves nothing and loses
   expect(problems).toEqual([]);
 });
 
-for (const [name, press, panel, ms] of [
+for (const [name, find, panel, ms] of [
   ['login', login, 'form.login', 900],
   ['coupon', coupon, '.checkout_coupon', 900],
   ['account', account, 'div.create-account', 900],
@@ -55,18 +56,18 @@ for (const [name, press, panel, ms] of [
 ] as const) {
   test(`${name}: opens and closes in ${ms} ms, told by aria-expanded`, async ({ page }) => {
     await open(page);
-    const toggle = press(page);
+    const toggle = find(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(
       await page.locator(`#${await toggle.getAttribute('aria-controls')}`).evaluate((e) => e.tagName),
     ).toBe(await page.locator(panel).evaluate((e) => e.tagName));
-    await toggle.click();
+    await press(toggle);
     expect(await moved(page)).toEqual([ms]);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await still(page);
     await expect(page.locator(panel)).toBeVisible();
     await expectAccessible(page);
-    await toggle.click();
+    await press(toggle);
     expect(await moved(page)).toEqual([ms]);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator(panel)).toBeHidden();
@@ -81,7 +82,7 @@ test('the focus goes into what a link or a button opens, and stays on a checkbox
   await coupon(page).focus();
   await page.keyboard.press(' ');
   await expect(page.locator('#coupon_code')).toBeFocused();
-  await page.locator('#note-toggle').click();
+  await press(page.locator('#note-toggle'));
   await expect(page.locator('#note')).toBeFocused();
   await shipping(page).focus();
   await page.keyboard.press(' ');
@@ -99,7 +100,7 @@ test('what is in a section that its checkbox has closed is neither sent nor requ
   await shipping(page).check();
   await page.locator('#shipping_first_name').fill('Bình');
   await page.locator('#shipping_address_1').fill('Số 9');
-  await page.locator('#place_order').click();
+  await press(page.locator('#place_order'));
   await expect(page.locator('#method')).toHaveText('POST');
   const sent = await page.locator('th').allTextContents();
   expect(sent).toEqual([
@@ -142,16 +143,16 @@ test('the side panel closes by Escape, by its own button and by a press elsewher
   await open(page);
   const toggle = page.locator('#side-toggle');
   const panel = page.locator('#tom-tat');
-  await toggle.click();
+  await press(toggle);
   await expect(panel.locator('[data-close]')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
-  await toggle.click();
-  await panel.locator('[data-close]').click();
+  await press(toggle);
+  await press(panel.locator('[data-close]'));
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
-  await toggle.click();
+  await press(toggle);
   await page.locator('h1').click({ position: { x: 5, y: 5 } });
   await expect(panel).toBeHidden();
 });

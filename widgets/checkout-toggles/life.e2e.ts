@@ -10,6 +10,7 @@ import {
   watchMovements,
 } from '../../tests/e2e/helpers/checkout-toggles';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test.beforeEach(({ page }) => watchMovements(page));
 
@@ -21,7 +22,7 @@ test('without JavaScript everything is open and is sent', async ({ browser, base
     await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.locator('.mullion-checkout-toggles__button').first()).toBeHidden();
   await page.locator('#coupon_code').fill('TET');
-  await page.locator('[name="apply_coupon"]').click();
+  await press(page.locator('[name="apply_coupon"]'));
   await expect(page.locator('td').first()).toHaveText('TET');
   await context.close();
 });
@@ -30,8 +31,8 @@ test('with less motion it opens at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await shipping(page).check();
-  await login(page).click();
-  await page.locator('#side-toggle').click();
+  await press(login(page));
+  await press(page.locator('#side-toggle'));
   expect((await moved(page)).filter(Boolean)).toEqual([]);
   for (const panel of ['form.login', 'div.shipping_address', '#tom-tat'])
     await expect(page.locator(panel)).toBeVisible();
@@ -45,9 +46,9 @@ for (const dir of ['ltr', 'rtl']) {
     await page.goto(PAGE);
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     await ready(page);
-    await login(page).click();
+    await press(login(page));
     await shipping(page).check();
-    await page.locator('#side-toggle').click();
+    await press(page.locator('#side-toggle'));
     await still(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const box = (await page.locator('#tom-tat').boundingBox())!;
@@ -60,11 +61,11 @@ test('one that comes later works, and removed it leaves nothing behind', async (
   await page.addInitScript(countListenersAndTimers);
   await open(page);
   const round = async () => {
-    await page.locator('#insert').click();
+    await press(page.locator('#insert'));
     await expect(page.locator('#late-toggle')).toHaveAttribute('data-state', 'ready');
-    await page.locator('#late-toggle').click();
+    await press(page.locator('#late-toggle'));
     await expect(page.locator('#late input')).toBeFocused();
-    await page.locator('#take-away').click();
+    await press(page.locator('#take-away'));
     await page.waitForTimeout(150);
   };
   await round();

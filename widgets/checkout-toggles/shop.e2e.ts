@@ -28,7 +28,7 @@ for (const order of ['first', 'last'] as const) {
       [account(page), 'div.create-account'],
     ] as const) {
       for (const isOpen of [true, false, true]) {
-        await toggle.click();
+        await press(toggle);
         expect(await moved(page)).toHaveLength(1);
         const inline = await page.locator(panel).evaluate((element) => element.style.cssText);
         expect(inline).toBe('');
@@ -69,7 +69,7 @@ for (const [answer, isOpen] of [
 ] as const) {
   test(`a coupon's form is ${isOpen ? 'open' : 'closed'} after ${answer.slice(12, 29)}`, async ({ page }) => {
     await openWithShop(page, 'first');
-    await coupon(page).click();
+    await press(coupon(page));
     await still(page);
     await page.evaluate((html) => {
       type Query = { before(html: string): Query; slideUp(): Query; trigger(type: string): Query };
@@ -112,10 +112,10 @@ for (const [answer, isTaken] of [
 
 test('forms that come back with an error have the sections open that were', async ({ page }) => {
   await open(page);
-  await login(page).click();
+  await press(login(page));
   await shipping(page).check();
   const note = page.locator('#note-toggle');
-  await note.click();
+  await press(note);
   // The answer: this page once more, with an error or without.
   const send = async (html: string) => {
     await page.route('**/echo', async (route) => {
@@ -125,7 +125,7 @@ test('forms that come back with an error have the sections open that were', asyn
         body: body.replace('<div id="shop">', `${html}<div id="shop">`),
       });
     });
-    await page.locator('.woocommerce-form-login button').click();
+    await press(page.locator('.woocommerce-form-login button'));
     await ready(page);
   };
   await send('<ul class="woocommerce-error"><li>Sai mật khẩu.</li></ul>');
@@ -145,7 +145,7 @@ test('a section that held an error of its checkbox form is checked and open agai
     const error = '<ul class="woocommerce-error"><li>Mật khẩu quá ngắn.</li></ul><div id="shop">';
     await route.fulfill({ contentType: 'text/html', body: body.replace('<div id="shop">', error) });
   });
-  await page.locator('#place_order').click();
+  await press(page.locator('#place_order'));
   await ready(page);
   await expect(account(page)).toBeChecked();
   await expect(page.locator('#account_password')).toBeVisible();

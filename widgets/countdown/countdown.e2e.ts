@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/countdown.html';
 const NOW = new Date('2030-12-31T23:58:55+07:00');
@@ -65,7 +66,7 @@ test('it ends with its text, said once by the one live region; the box stays as 
   await page.goto(PAGE);
   await page.clock.runFor(1000);
   await ready(page);
-  await page.locator('#soon').click();
+  await press(page.locator('#soon'));
   await page.clock.runFor(2000);
   const five = page.locator('#five');
   await expect(five.getByRole('timer')).toBeVisible();
@@ -127,10 +128,10 @@ test('one that comes later runs, and removed it leaves no listener and no timer'
   await page.goto(PAGE);
   await ready(page);
   const round = async () => {
-    await page.locator('#insert').click();
+    await press(page.locator('#insert'));
     await page.locator('#inserted').scrollIntoViewIfNeeded();
     await expect(page.locator('#inserted').getByRole('timer')).toBeVisible();
-    await page.locator('#take-away').click();
+    await press(page.locator('#take-away'));
     await page.waitForTimeout(100);
   };
   await round();

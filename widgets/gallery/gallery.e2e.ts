@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/gallery.html';
 const tab = (root: Locator, index: number) => root.getByRole('tab').nth(index);
@@ -45,7 +46,7 @@ test('thumbnails lead to their pictures; nothing moves, no node is lost', async 
   await expect(root.getByRole('tab')).toHaveCount(8);
   await expectInView(root, 0);
   await expectAccessible(page);
-  await tab(root, 3).click();
+  await press(tab(root, 3));
   await expectInView(root, 3);
   await expectAccessible(page);
   await page.waitForTimeout(600);
@@ -136,7 +137,7 @@ test('with less motion asked for the change is instant', async ({ page }) => {
 
 test('another viewport and text at 200 % keep the picture and its shape', async ({ page }) => {
   const root = await open(page);
-  await tab(root, 2).click();
+  await press(tab(root, 2));
   await expectInView(root, 2);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectInView(root, 2);
@@ -155,10 +156,10 @@ test('a click on a picture opens it large, with the others beside it; Escape giv
   page,
 }) => {
   const root = await open(page);
-  await tab(root, 1).click();
+  await press(tab(root, 1));
   await expectInView(root, 1);
   const link = picture(root);
-  await link.click();
+  await press(link);
   const viewer = page.getByRole('dialog');
   await expect(viewer).toHaveAccessibleName('Trình xem ảnh, 2 trên 8, Cửa đi một cánh, nhìn từ trong nhà');
   await expect(viewer.locator('img')).toHaveAttribute('src', /cua-di-1-canh-trong-nha\.webp$/);
@@ -178,7 +179,7 @@ test('a click that comes before the gallery is held, and opens the picture in vi
     await route.continue();
   });
   await page.goto(PAGE);
-  await page.locator('#variable a').first().click();
+  await press(page.locator('#variable a').first());
   clicked();
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/1 trên 8/);
   await expect(page).toHaveURL(PAGE);
@@ -190,9 +191,9 @@ test('one picture has no thumbnails, and opens; none at all is left as it is', a
   await single.scrollIntoViewIfNeeded();
   await expect(single).toHaveAttribute('data-state', 'ready');
   await expect(single.getByRole('tab')).toHaveCount(0);
-  await picture(single).click();
+  await press(picture(single));
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /cua-xep-truot\.webp$/);
   await page.keyboard.press('Escape');
-  await page.locator('#none img').click();
+  await press(page.locator('#none img'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

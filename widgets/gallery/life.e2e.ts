@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/gallery.html';
 
@@ -24,7 +25,7 @@ test('the main picture shows at once, with no script at all and while the script
     .evaluate((element) => element.clientHeight - (element.firstElementChild?.clientHeight ?? 0));
   expect(rest).toBeLessThan(30);
   await strip.getByRole('link').nth(3).focus();
-  await strip.getByRole('link').nth(3).click();
+  await press(strip.getByRole('link').nth(3));
   await expect(plain).toHaveURL(/cua-di-2-canh-mat-tien\.webp$/);
   await context.close();
 });
@@ -36,7 +37,7 @@ test('the lightbox’s code is fetched when a picture is pointed at, not before'
   });
   await page.goto(PAGE);
   await expect(page.locator('#variable').getByRole('tab').first()).toBeVisible();
-  await page.locator('#variable').getByRole('tab').nth(1).click();
+  await press(page.locator('#variable').getByRole('tab').nth(1));
   expect(scripts).toEqual([]);
   await page.locator('#variable a').nth(1).hover();
   await expect.poll(() => scripts.length).toBe(1);
@@ -48,7 +49,7 @@ test('two on one page do not disturb each other', async ({ page }) => {
   const second = page.locator('#own .mullion-gallery');
   await expect(first.getByRole('tab').first()).toBeVisible();
   await second.scrollIntoViewIfNeeded();
-  await second.getByRole('tab').nth(2).click();
+  await press(second.getByRole('tab').nth(2));
   await expect(second.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
   await expect(first.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await expect(second.locator('.mullion-gallery__slide:not([inert]) a')).toHaveAccessibleName('Xem ảnh lớn');
@@ -59,12 +60,12 @@ test('inserted later it works; removed it gives the markup back and leaves nothi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   const round = async () => {
-    await page.locator('#insert').click();
+    await press(page.locator('#insert'));
     const root = page.locator('#inserted');
     await root.scrollIntoViewIfNeeded();
-    await root.getByRole('tab').nth(2).click();
+    await press(root.getByRole('tab').nth(2));
     await expect(root.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-    await root.locator('.woocommerce-product-gallery__image:not([inert]) a').click();
+    await press(root.locator('.woocommerce-product-gallery__image:not([inert]) a'));
     await expect(page.getByRole('dialog')).toBeVisible();
     const element = (await root.elementHandle())!;
     await page.evaluate(() => document.getElementById('inserted')?.remove());
@@ -99,8 +100,8 @@ test('a strict policy with Trusted Types blocks nothing', async ({ page }) => {
     });
   });
   await page.goto(PAGE);
-  await page.locator('#variable').getByRole('tab').nth(1).click();
-  await page.locator('#variable .woocommerce-product-gallery__image:not([inert]) a').click();
+  await press(page.locator('#variable').getByRole('tab').nth(1));
+  await press(page.locator('#variable .woocommerce-product-gallery__image:not([inert]) a'));
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(violations).toEqual([]);
 });

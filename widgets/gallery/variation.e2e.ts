@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/gallery.html';
 const root = (page: Page) => page.locator('#variable');
@@ -30,7 +31,7 @@ jQuery(document).on('wc-product-gallery-before-init wc-product-gallery-after-ini
 
 test('a variation’s picture shows, wherever the gallery was, and its thumbnail too', async ({ page }) => {
   await page.goto(PAGE);
-  await tab(page, 4).click();
+  await press(tab(page, 4));
   await choose(page, 'new');
   await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 0)).toHaveAccessibleName('Ảnh 1 trên 8: Màu trắng sứ');
@@ -38,7 +39,7 @@ test('a variation’s picture shows, wherever the gallery was, and its thumbnail
   const strip = root(page).locator('> :first-child');
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0);
 
-  await root(page).locator('.woocommerce-product-gallery__image:not([inert]) a').click();
+  await press(root(page).locator('.woocommerce-product-gallery__image:not([inert]) a'));
   await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', /khoa-tay-gat-trang\.webp$/);
   await page.keyboard.press('Escape');
 

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/header-search.html';
 const box = (page: Page, at = 0) => page.locator('[data-widget="header-search"]').nth(at);
@@ -24,7 +25,7 @@ test('the button opens the form with the focus in it, Escape closes it; nothing 
   const before = await page.locator('#text').boundingBox();
   await expectAccessible(page);
 
-  await button(page).click();
+  await press(button(page));
   await expect(field(page)).toBeFocused();
   expect(await page.locator('#text').boundingBox()).toEqual(before);
   await page.waitForTimeout(300); // the fading in
@@ -38,7 +39,7 @@ test('the button opens the form with the focus in it, Escape closes it; nothing 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Space');
   await expect(field(page)).toBeFocused();
-  await button(page).click();
+  await press(button(page));
   await expect(form(page)).toBeHidden();
   expect(await lost()).toEqual([]);
   expect(await shift()).toBe(0);
@@ -49,14 +50,14 @@ test('it closes when the focus leaves by Tab, or a press goes elsewhere, and tak
   page,
 }) => {
   await page.goto(PAGE);
-  await button(page).click();
+  await press(button(page));
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('#cart')).toBeFocused();
   await expect(form(page)).toBeHidden();
-  await button(page).click();
-  await page.locator('h1').click();
+  await press(button(page));
+  await press(page.locator('h1'));
   await expect(form(page)).toBeHidden();
 });
 
@@ -66,7 +67,7 @@ test('the first click opens it while the chunk is slow, and the focus follows', 
     await route.continue();
   });
   await page.goto(PAGE);
-  await button(page).click();
+  await press(button(page));
   await expect(form(page)).toBeVisible({ timeout: 500 });
   await expect(field(page)).toBeFocused();
 });
@@ -75,7 +76,7 @@ for (const fault of ['header-search', 'entry']) {
   test(`with the ${fault} blocked it still opens and sends`, async ({ page }) => {
     await page.route(new RegExp(`/${fault}-[^/]*\\.js`), (route) => route.abort());
     await page.goto(PAGE);
-    await button(page, 1).click();
+    await press(button(page, 1));
     await field(page, 1).fill('vách kính');
     await field(page, 1).press('Enter');
     await expect(page).toHaveURL(/\/echo\?s=v%C3%A1ch/);
@@ -91,7 +92,7 @@ test('without JavaScript it opens and sends the word, with the kind of post wher
   await page.goto(PAGE);
   await button(page).press('Enter');
   await field(page).fill('cửa');
-  await form(page).getByRole('button').click();
+  await press(form(page).getByRole('button'));
   await expect(page).toHaveURL(/\/\?s=c%E1%BB%ADa&post_type=product$/);
   await context.close();
 });
@@ -111,7 +112,7 @@ for (const [width, dir] of [
     await page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-    await button(page).click();
+    await press(button(page));
     const { x, y, width: size } = (await form(page).boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + size).toBeLessThanOrEqual(width);
@@ -127,17 +128,17 @@ for (const [width, dir] of [
 test('under reduced motion it is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
-  await button(page).click();
+  await press(button(page));
   expect(await form(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 test("two on one page, and a theme's own form, do not disturb each other", async ({ page }) => {
   await page.goto(PAGE);
-  await button(page).click();
-  await button(page, 1).click();
+  await press(button(page));
+  await press(button(page, 1));
   await expect(form(page)).toBeHidden();
   await expect(field(page, 1)).toBeFocused();
-  await button(page, 2).click();
+  await press(button(page, 2));
   await expect(form(page, 1)).toBeHidden();
   await expect(field(page, 2)).toBeFocused();
 });
@@ -150,13 +151,13 @@ test('inserted later it comes alive; removed it leaves nothing', async ({ page }
     element.remove();
     return outerHTML;
   });
-  await page.locator('h1').click();
+  await press(page.locator('h1'));
   const before = await keptAtRest(page);
   await page.evaluate(
     (markup) => document.querySelector('header')?.insertAdjacentHTML('beforeend', markup),
     html,
   );
-  await button(page).click();
+  await press(button(page));
   await expect(field(page)).toBeFocused();
   await box(page).evaluate((element) => element.remove());
   await expect.poll(() => kept(page)).toEqual(before);

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/input-hint.html';
 const HINT = '.woocommerce-input-wrapper > .description, [data-widget="input-hint"]';
@@ -36,7 +37,7 @@ test('Tab from field to field: one hint at a time; nothing moves before, nothing
   await ready(page);
   expect(await openHints(page)).toBe(0);
   expect(await shift()).toBe(0);
-  await field(page, 'phone').click();
+  await press(field(page, 'phone'));
   await expect(hint(page, 'phone')).toBeVisible();
   await expect(field(page, 'phone')).toHaveAccessibleDescription(/^Để thợ gọi/);
   await expectAccessible(page);
@@ -82,15 +83,15 @@ test('Escape closes it, a click on the field opens it, a click elsewhere closes 
   await page.keyboard.press('Escape');
   await expect(hint(page, 'phone')).toBeHidden();
   await expect(field(page, 'phone')).toBeFocused();
-  await field(page, 'phone').click();
+  await press(field(page, 'phone'));
   await expect(hint(page, 'phone')).toBeVisible();
-  await page.locator('h1').click();
+  await press(page.locator('h1'));
   await expect(hint(page, 'phone')).toBeHidden();
 });
 
 test('what is pressed does not move under the pointer', async ({ page }) => {
   await open(page);
-  await field(page, 'phone').click();
+  await press(field(page, 'phone'));
   await expect(hint(page, 'phone')).toBeVisible();
   await page.waitForTimeout(300);
   const before = (await field(page, 'plain').boundingBox())!;
@@ -147,7 +148,7 @@ test('inserted later it comes alive, and leaves nothing behind, even when it is 
   await open(page);
   await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
   const before = await keptAtRest(page);
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   await expect(page.locator('#inserted')).toHaveAttribute('data-state', 'ready');
   await page.locator('#late-field').focus();
   await expect(page.locator('#inserted')).toBeVisible();

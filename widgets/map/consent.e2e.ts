@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('nothing third-party is requested before the press, which says what it loads', async ({ page }) => {
   const foreign: string[] = [];
@@ -42,14 +43,14 @@ test("a consent tool's word counts: allowed, refused, allowed again, and nothing
   await expect(facade).toContainText('cookie');
   await expect(facade.getByRole('button')).toHaveCount(0);
   expect(asked).toEqual([]);
-  await page.locator('[data-allow="marketing"]').click();
+  await press(page.locator('[data-allow="marketing"]'));
   await expect(canvas(page)).toBeVisible();
-  await page.locator('[data-allow=""]').click();
+  await press(page.locator('[data-allow=""]'));
   await expect(canvas(page)).toHaveCount(0);
   await expect(facade).toContainText('cookie');
   await insert(page);
   await expect(map(page, 'place').locator('.mullion-map__facade')).toContainText('cookie');
-  await page.locator('[data-allow="marketing"]').click();
+  await press(page.locator('[data-allow="marketing"]'));
   await expect(canvas(page)).toHaveCount(1);
   expect(asked).toHaveLength(1);
 });
@@ -102,7 +103,7 @@ test('no network: the link stays, and the map can be tried again', async ({ page
   const problems = collectProblems(page);
   await google(page, 'is cut off');
   await open(page, ASKS);
-  await map(page, 'office').getByRole('button').click();
+  await press(map(page, 'office').getByRole('button'));
   const again = map(page, 'office').getByRole('button', { name: 'Thử lại' });
   await expect(again).toBeFocused();
   await expect(page.locator('#mullion-status')).toContainText('Hiện chưa hiển thị được bản đồ');
@@ -137,7 +138,7 @@ test('under a strict policy that lets Google in, Trusted Types included, the map
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   await page.goto(PAGE);
-  await map(page, 'office').getByRole('button').click();
+  await press(map(page, 'office').getByRole('button'));
   await expect(canvas(page)).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -145,7 +146,7 @@ test('under a strict policy that lets Google in, Trusted Types included, the map
 test("a theme's own client is used as it is", async ({ page }) => {
   const asked = await google(page);
   await page.goto(`${PAGE}?client=here`);
-  await map(page, 'office').getByRole('button').click();
+  await press(map(page, 'office').getByRole('button'));
   await expect(canvas(page)).toBeVisible();
   expect(asked).toEqual([]);
 });

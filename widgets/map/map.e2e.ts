@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
 import { ASKS, canvas, fakes, google, insert, map, open, PAGE } from '../../tests/e2e/helpers/map';
 import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('the map comes near the view: light road map, with the key of the setting', async ({ page }) => {
   const problems = collectProblems(page);
@@ -81,10 +82,10 @@ test('one that comes later starts; one that goes leaves no node, listener or tim
   const late = map(page, 'place');
   const round = async () => {
     await insert(page);
-    await late.getByRole('button').click();
+    await press(late.getByRole('button'));
     await expect(canvas(page, 'place')).toBeVisible();
     const element = (await late.elementHandle())!;
-    await page.locator('#remove').click();
+    await press(page.locator('#remove'));
     await expect.poll(() => element.evaluate((node) => (node as HTMLElement).dataset.state)).toBeUndefined();
     return element.evaluate((node) => node.outerHTML);
   };
@@ -103,14 +104,14 @@ test('one that goes while its client loads leaves nothing either', async ({ page
   const late = map(page, 'place');
   await insert(page);
   await expect(late.getByRole('button')).toBeVisible();
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await page.waitForTimeout(200);
   const before = await kept(page);
   await insert(page);
-  await late.getByRole('button').click();
+  await press(late.getByRole('button'));
   await expect(late.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   expect((await kept(page)).timers).toBe(before.timers + 1);
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await expect.poll(() => kept(page)).toEqual(before);
 });
 

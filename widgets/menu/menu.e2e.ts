@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { link, more, nav, open, PAGE, toggle } from '../../tests/e2e/helpers/menu';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('at 767 px it is collapsed under a toggle, at 768 px it is a bar', async ({ page }) => {
   await open(page, 767);
@@ -30,8 +31,8 @@ test.describe('the window changes its width', () => {
     page,
   }) => {
     await open(page, 500);
-    await toggle(page).click();
-    await more(page, 'Hỗ trợ').click();
+    await press(toggle(page));
+    await press(more(page, 'Hỗ trợ'));
     await toggle(page).focus();
     await page.setViewportSize({ width: 1000, height: 700 });
     await expect(link(page, 'Sản phẩm')).toBeFocused();
@@ -58,7 +59,7 @@ for (const width of [360, 1280]) {
       await expect(link(page, name)).toBeVisible();
     }
     await page.mouse.move(600, 700);
-    await page.locator('.brand').click();
+    await press(page.locator('.brand'));
     const reached: string[] = [];
     for (let at = 0; at < 10; at++) {
       await page.keyboard.press('Tab');
@@ -75,11 +76,11 @@ test('written by hand: its button comes into a place that is kept; two do not di
   await open(page, 360);
   const own = nav(page, 'Menu chân trang');
   await expect(own.getByRole('link').first()).toBeHidden();
-  await toggle(page).click();
+  await press(toggle(page));
   await expect(own.getByRole('link').first()).toBeHidden();
-  await toggle(page, 'Menu chân trang').click();
+  await press(toggle(page, 'Menu chân trang'));
   await expect(link(page, 'Tin tức')).toBeHidden();
-  await own.getByRole('button', { name: 'Mục con của Tất cả sản phẩm' }).click();
+  await press(own.getByRole('button', { name: 'Mục con của Tất cả sản phẩm' }));
   await expect(own.getByRole('link', { name: 'Lan can' })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('it opens, its sub-menus too, and closes; nothing moves by itself or is lost', async ({ page }) => {
   const problems = collectProblems(page);
@@ -15,14 +16,14 @@ test('it opens, its sub-menus too, and closes; nothing moves by itself or is los
   const before = await page.locator('#text').boundingBox();
   await expectAccessible(page);
 
-  await toggle(page).click();
+  await press(toggle(page));
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(link(page, 'Sản phẩm')).toBeVisible();
   await expect(link(page, 'Cửa đi')).toBeHidden();
   expect(await shift()).toBe(0);
-  await more(page, 'Sản phẩm').click();
+  await press(more(page, 'Sản phẩm'));
   await expect(link(page, 'Cửa đi')).toBeVisible();
-  await more(page, 'Cửa sổ').click();
+  await press(more(page, 'Cửa sổ'));
   await expect(link(page, 'Cửa sổ lùa')).toBeVisible();
   await page.waitForTimeout(300);
   await expectAccessible(page);
@@ -54,7 +55,7 @@ test('the keyboard reaches every link in order, and leaving closes it', async ({
 
 test('a press beside it closes it, and a press in it does not', async ({ page }) => {
   await open(page, 360);
-  await toggle(page).click();
+  await press(toggle(page));
   await nav(page)
     .locator('.mullion-menu__list')
     .click({ position: { x: 340, y: 4 } });
@@ -67,11 +68,11 @@ test('the parent of a sub-menu is a link that leads somewhere; one without an ad
   page,
 }) => {
   await open(page, 360);
-  await toggle(page).click();
-  await link(page, 'Hỗ trợ').click();
+  await press(toggle(page));
+  await press(link(page, 'Hỗ trợ'));
   await expect(link(page, 'Chính sách bảo hành')).toBeVisible();
   await expect(page).toHaveURL(/menu\.html$/);
-  await link(page, 'Sản phẩm').click();
+  await press(link(page, 'Sản phẩm'));
   await expect(page).toHaveURL(/cua-hang/);
 });
 
@@ -85,8 +86,8 @@ for (const [width, height, dir] of [
     await page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-    await toggle(page).click();
-    await more(page, 'Sản phẩm').click();
+    await press(toggle(page));
+    await press(more(page, 'Sản phẩm'));
     const box = (await nav(page).locator('.mullion-menu__list').boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.width).toBe(width);
@@ -110,7 +111,7 @@ test('before the chunk is there it is collapsed, and the first click is not lost
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(PAGE);
   await expect(link(page, 'Tin tức')).toBeHidden();
-  await toggle(page).click();
+  await press(toggle(page));
   await expect(link(page, 'Tin tức')).toBeVisible();
   expect(await shift()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { link, more, nav, open, PAGE } from '../../tests/e2e/helpers/menu';
 import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('the mouse opens a sub-menu by coming and closes it by going; a click keeps it', async ({ page }) => {
   const problems = collectProblems(page);
@@ -18,11 +19,11 @@ test('the mouse opens a sub-menu by coming and closes it by going; a click keeps
   await page.mouse.move(640, 600);
   await expect(link(page, 'Cửa đi')).toBeHidden();
 
-  await more(page, 'Sản phẩm').click();
+  await press(more(page, 'Sản phẩm'));
   await page.mouse.move(640, 600);
   await page.waitForTimeout(400);
   await expect(link(page, 'Cửa đi')).toBeVisible();
-  await page.locator('h1').click();
+  await press(page.locator('h1'));
   await expect(link(page, 'Cửa đi')).toBeHidden();
   expect(await shift()).toBe(0);
   expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 import { addButton, setFault, settled } from '../../tests/e2e/helpers/shop';
 
 const PAGE = '/fixtures/pages/mini-cart.html';
@@ -15,11 +16,11 @@ test('React takes the markup over: every node stays, nothing moves, nothing is c
   const problems = collectProblems(page);
   const shift = await watchLayoutShift(page);
   await page.goto(PAGE);
-  await addButton(page, 11).click();
+  await press(addButton(page, 11));
   await settled(page);
   const lost = await rememberNodes(page, '[data-widget="mini-cart"]', '.widget_shopping_cart_content');
   for (const cart of await page.locator('.mullion-mini-cart__toggle').all()) {
-    await cart.click();
+    await press(cart);
     await expect(cart).toHaveAttribute('aria-expanded', 'true');
     await expect(cart).toHaveAccessibleName('Giỏ hàng, 1 sản phẩm');
   }
@@ -35,7 +36,7 @@ test('the first click opens the panel at once, and is taken over, not repeated',
   });
   await page.goto(PAGE);
   const cart = page.locator('header .mullion-mini-cart');
-  await cart.locator('a').first().click();
+  await press(cart.locator('a').first());
   await expect(cart.locator('.mullion-mini-cart__panel')).toBeVisible({ timeout: 700 });
   await expect(cart.locator('a').first()).toHaveAttribute('aria-expanded', 'true');
   await expect(cart.locator('.mullion-mini-cart__panel')).toBeVisible();
@@ -63,7 +64,7 @@ test('keyboard: Enter opens, Escape closes and gives the focus back, a focus els
 test('a cart that cannot be loaded says so and can be tried again', async ({ page }) => {
   await page.goto(PAGE);
   await setFault(page, { kind: 'status', status: 500, times: 2 });
-  await page.locator('header .mullion-mini-cart__toggle').click();
+  await press(page.locator('header .mullion-mini-cart__toggle'));
   const problem = page.locator('header').getByRole('alert');
   await expect(problem).toContainText('Chưa tải được giỏ hàng.', { timeout: 15_000 });
   const skeleton = () =>
@@ -71,21 +72,21 @@ test('a cart that cannot be loaded says so and can be tried again', async ({ pag
       .locator('header .widget_shopping_cart_content')
       .evaluate((content) => getComputedStyle(content, '::before').display);
   expect(await skeleton()).toBe('none');
-  await problem.getByRole('button', { name: 'Thử lại' }).click();
+  await press(problem.getByRole('button', { name: 'Thử lại' }));
   await expect(problem).toHaveCount(0);
 });
 
 test('a chunk that is gone after a deploy leaves the link to the cart page', async ({ page }) => {
   await page.route('**/build/mini-cart-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PAGE);
-  await page.locator('header .mullion-mini-cart__toggle').click();
+  await press(page.locator('header .mullion-mini-cart__toggle'));
   await page.waitForURL(/shop-page\?cart|gio-hang/);
 });
 
 test('at 360 px the panel is a sheet at the foot, inside the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto(PAGE);
-  await page.locator('header .mullion-mini-cart__toggle').click();
+  await press(page.locator('header .mullion-mini-cart__toggle'));
   const box = await page.locator('header .mullion-mini-cart__panel').boundingBox();
   expect(box!.x).toBeGreaterThanOrEqual(0);
   expect(box!.x + box!.width).toBeLessThanOrEqual(360);

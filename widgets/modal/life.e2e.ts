@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { collectProblems } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/modal.html';
 const dialog = (page: Page, id: string) => page.locator(`dialog#${id}`);
@@ -34,7 +35,7 @@ test('without JavaScript the content is in the page and the links lead to it', a
     ['giao-hang', 'bao-hanh'].map((id) => dialog(page, id).boundingBox()),
   );
   expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height); // none lies over another
-  await page.locator('#open-link').click();
+  await press(page.locator('#open-link'));
   await expect(dialog(page, 'giao-hang')).toBeInViewport();
   await context.close();
 });
@@ -43,7 +44,7 @@ test('with the entry blocked a link still leads to the content', async ({ page }
   await page.route('**/build/entry-*.js', (route) => route.abort());
   await page.goto(PAGE);
   await expect(dialog(page, 'giao-hang')).toBeHidden();
-  await page.locator('#open-link').click();
+  await press(page.locator('#open-link'));
   await expect(dialog(page, 'giao-hang')).toBeVisible();
   await expect(dialog(page, 'giao-hang')).toBeInViewport();
 });
@@ -54,7 +55,7 @@ test('a link that is clicked before the chunk has come is not lost', async ({ pa
     await route.continue();
   });
   await page.goto(PAGE);
-  await page.locator('#open-link').click();
+  await press(page.locator('#open-link'));
   await expect(page.locator('dialog#giao-hang:modal')).toBeVisible();
 });
 
@@ -65,7 +66,7 @@ for (const [what, width, css] of [
   test(`${what} nothing is cut off, and the targets are large enough`, async ({ page }) => {
     await open(page, width);
     if (css) await page.addStyleTag({ content: css });
-    await page.locator('#open-long').click();
+    await press(page.locator('#open-long'));
     const long = dialog(page, 'bao-hanh');
     await expect(long).toBeVisible();
     const overflow = await long.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -84,7 +85,7 @@ test('with less motion it is there at once; from right to left the close button 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  await page.locator('#open-link').click();
+  await press(page.locator('#open-link'));
   const running = await dialog(page, 'giao-hang').evaluate((element) =>
     element.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration !== 0),
   );
@@ -100,9 +101,9 @@ test('one that comes later works, and removed, even while open, it leaves nothin
   await page.addInitScript(countListenersAndTimers);
   await open(page);
   const round = async () => {
-    await page.locator('#insert').click();
+    await press(page.locator('#insert'));
     await isReady(page, 'den-sau');
-    await page.locator('#open-late').click();
+    await press(page.locator('#open-late'));
     await expect(dialog(page, 'den-sau')).toBeVisible();
     await page.evaluate(() => document.getElementById('take-away')?.click());
     await expect(dialog(page, 'den-sau')).toHaveCount(0);
@@ -125,9 +126,9 @@ test('under a strict policy nothing is blocked', async ({ page }) => {
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   await open(page);
-  await page.locator('#say').click();
-  await page.getByRole('alertdialog').getByRole('button').click();
-  await page.locator('#open-long').click();
+  await press(page.locator('#say'));
+  await press(page.getByRole('alertdialog').getByRole('button'));
+  await press(page.locator('#open-long'));
   await expect(dialog(page, 'bao-hanh')).toBeVisible();
   expect(problems).toEqual([]);
 });

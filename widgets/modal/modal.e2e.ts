@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/modal.html';
 const dialog = (page: Page, id: string) => page.locator(`dialog#${id}`);
@@ -38,7 +39,7 @@ test('a link opens its dialog, Escape closes it, and the focus is back', async (
 
 test('Tab goes round in the dialog both ways, and never to the page behind', async ({ page }) => {
   await open(page);
-  await page.locator('#open-link').click();
+  await press(page.locator('#open-link'));
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let times = 0; times < 6; times++) {
       await page.keyboard.press(key);
@@ -56,7 +57,7 @@ test('the page behind does not scroll, keeps its place, and scrolls again afterw
     document.body.style.minBlockSize = '3000px';
     scrollTo(0, 40);
   });
-  await page.locator('#open-long').click();
+  await press(page.locator('#open-long'));
   await page.mouse.move(180, 300);
   await page.mouse.wheel(0, 600);
   const long = dialog(page, 'bao-hanh');
@@ -72,7 +73,7 @@ test('the page behind does not scroll, keeps its place, and scrolls again afterw
 
 test('a click beside it closes; one that only ends beside it does not', async ({ page }) => {
   await open(page);
-  await page.locator('#open-link').click();
+  await press(page.locator('#open-link'));
   const box = (await dialog(page, 'giao-hang').boundingBox())!;
   await page.mouse.move(box.x + 60, box.y + box.height / 2);
   await page.mouse.down();
@@ -86,15 +87,15 @@ test('a click beside it closes; one that only ends beside it does not', async ({
 
 test('a dialog opened from within another is closed alone, each giving the focus back', async ({ page }) => {
   await open(page);
-  await page.locator('#open-data').click();
-  await page.locator('#open-inner').click();
+  await press(page.locator('#open-data'));
+  await press(page.locator('#open-inner'));
   await expect(dialog(page, 'ben-trong')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Đóng hộp trong' }).click();
+  await press(page.getByRole('button', { name: 'Đóng hộp trong' }));
   await expect(dialog(page, 'ben-trong')).toBeHidden();
   await expect(dialog(page, 'tay-viet')).toBeVisible();
   await expect(page.locator('#open-inner')).toBeFocused();
-  await page.locator('#open-inner').click();
+  await press(page.locator('#open-inner'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'tay-viet')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.className)).toContain('mullion-locked');
@@ -106,18 +107,18 @@ test('a dialog opened from within another is closed alone, each giving the focus
 
 test('one dialog replaces another by a link in it', async ({ page }) => {
   await open(page);
-  await page.locator('#open-link').click();
-  await page.getByRole('link', { name: 'Hẹn khảo sát tại nhà' }).click();
+  await press(page.locator('#open-link'));
+  await press(page.getByRole('link', { name: 'Hẹn khảo sát tại nhà' }));
   await expect(page.getByRole('dialog', { name: 'Hẹn khảo sát' })).toBeVisible();
 });
 
 test('commandfor, and showModal() of a theme, get the same care', async ({ page }) => {
   await open(page);
   for (const opener of ['#open-command', '#show-native']) {
-    await page.locator(opener).click();
+    await press(page.locator(opener));
     await expect(dialog(page, 'tay-viet')).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/mullion-locked/);
-    await page.getByRole('button', { name: 'Đóng', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Đóng', exact: true }));
     await expect(dialog(page, 'tay-viet')).toBeHidden();
     await expect(page.locator(opener)).toBeFocused();
     expect(
@@ -130,7 +131,7 @@ test('a message: text as text, its button has the focus, and the promise is kept
   page,
 }) => {
   await open(page);
-  await page.locator('#say').click();
+  await press(page.locator('#say'));
   const message = page.getByRole('alertdialog', { name: 'Thành công' });
   await expect(message).toBeVisible();
   await expect(message).toHaveAccessibleDescription(/Xin cám ơn ! <b>Không phải thẻ HTML<\/b>/);
@@ -149,11 +150,11 @@ test('the row of the button is gone when the answer comes: the focus goes to the
   page,
 }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Xóa Cửa đi hai cánh' }).click();
+  await press(page.getByRole('button', { name: 'Xóa Cửa đi hai cánh' }));
   const message = page.getByRole('alertdialog', { name: 'Xóa sản phẩm?' });
   await expect(message.getByRole('button', { name: 'Hủy' })).toBeFocused();
   await page.evaluate(() => document.querySelector('#rows li:nth-child(2)')?.remove());
-  await message.getByRole('button', { name: 'Xóa' }).click();
+  await press(message.getByRole('button', { name: 'Xóa' }));
   await expect(page.getByRole('button', { name: 'Xóa Vách kính' })).toBeFocused();
   expect(await page.evaluate(() => document.body.dataset.answer)).toBe('true');
 });

@@ -14,6 +14,7 @@ import {
   serve,
 } from '../../tests/e2e/helpers/newsletter-form';
 import { collectProblems, expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('a click before the chunk has come, and a double click: one request', async ({ page }) => {
   await page.route('**/build/newsletter-*.js', async (route) => {
@@ -33,9 +34,9 @@ test('a form written by hand, and two in one page', async ({ page }) => {
   await page.goto(PAGE);
   for (const id of ['by-hand', 'nhan-tin']) {
     await page.locator(`#${id} [name="email_reg"]`).fill(`${id}@example.com`);
-    await page.locator(`#${id} button`).click();
+    await press(page.locator(`#${id} button`));
     const dialog = await says(page, SUCCESS);
-    await dialog.getByRole('button').click();
+    await press(dialog.getByRole('button'));
   }
   expect(sent.map((body) => new URLSearchParams(body).get('email_reg'))).toEqual([
     'by-hand@example.com',
@@ -49,7 +50,7 @@ for (const file of ['newsletter', 'entry'])
     const sent = await serve(page, (route) => route.fulfill({ contentType: 'text/html', body: 'ok' }));
     await page.goto(PAGE);
     await field(page).fill('khach@example.com');
-    await button(page).click();
+    await press(button(page));
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toContain('email_reg=khach%40example.com');
   });
@@ -63,7 +64,7 @@ test('without JavaScript the form posts, and the fragment shows the answer', asy
   await page.goto(PAGE);
   await expect(form(page).locator('.mullion-newsletter__answer').first()).toBeHidden();
   await field(page).fill('khach@example.com');
-  await button(page).click();
+  await press(button(page));
   const shown = page.locator('.mullion-newsletter__answer:visible');
   await expect(shown).toHaveText(FAILURE.join(' '));
   await expect(shown).toBeInViewport();
@@ -103,7 +104,7 @@ test('one that comes later works; removed while it waits, it leaves nothing behi
       main.insertAdjacentHTML('beforeend', printed);
     }, html);
     await field(page).fill('khach@example.com');
-    await button(page).click();
+    await press(button(page));
     await expect(overlay(page)).toBeVisible();
     await form(page).evaluate((element) => element.remove());
     await expect(overlay(page)).toHaveCount(0);
@@ -126,7 +127,7 @@ test('under a strict policy nothing is blocked', async ({ page }) => {
   await serve(page, (route) => route.fulfill(json({ success: true })));
   await open(page);
   await field(page).fill('khach@example.com');
-  await button(page).click();
+  await press(button(page));
   await says(page, SUCCESS);
   expect(problems).toEqual([]);
 });

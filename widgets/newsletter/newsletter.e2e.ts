@@ -17,6 +17,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('a right address: veil, one request, the dialog, and an empty form', async ({ page }) => {
   const problems = collectProblems(page);
@@ -82,11 +83,11 @@ for (const [what, answer] of Object.entries({
     );
     await open(page);
     await field(page).fill('khach@example.com');
-    await button(page).click();
+    await press(button(page));
     const dialog = await says(page, FAILURE);
-    await dialog.getByRole('button').click();
+    await press(dialog.getByRole('button'));
     await expect(field(page)).toHaveValue('khach@example.com');
-    await button(page).click();
+    await press(button(page));
     await says(page, SUCCESS);
     expect(sent).toHaveLength(2);
   });
@@ -96,7 +97,7 @@ test('a server that says nothing for 15 seconds', async ({ page }) => {
   await serve(page, async () => {});
   await open(page);
   await field(page).fill('khach@example.com');
-  await button(page).click();
+  await press(button(page));
   await expect(overlay(page)).toBeVisible();
   await page.clock.runFor(14_000);
   await expect(overlay(page)).toBeVisible();
@@ -117,7 +118,7 @@ test('a stale token is renewed in silence, once', async ({ page }) => {
   );
   await open(page);
   await field(page).fill('khach@example.com');
-  await button(page).click();
+  await press(button(page));
   await says(page, SUCCESS);
   expect(sent).toHaveLength(3);
   expect(sent[1]).toContain('admin-ajax.php?action=mullion_form_token');
@@ -127,7 +128,7 @@ test('a stale token is renewed in silence, once', async ({ page }) => {
 test('what is no address is said in the form, in our words, and not sent', async ({ page }) => {
   const sent = await serve(page, (route) => route.abort());
   await open(page);
-  await button(page).click();
+  await press(button(page));
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toHaveAccessibleDescription(/Vui lòng điền mục này/);

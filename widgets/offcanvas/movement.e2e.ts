@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dialog, moved, open } from '../../tests/e2e/helpers/offcanvas';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('it slides in from its side in 250 ms, and out again; at once under reduced motion', async ({
   page,
@@ -39,7 +40,7 @@ for (const [id, dir, side] of [
     await page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-    await page.locator(id === 'bo-loc' ? '#filter' : '#opener').click();
+    await press(page.locator(id === 'bo-loc' ? '#filter' : '#opener'));
     const box = await moved(page, id);
     expect(side === 'left' ? box.left : 320 - box.right).toBe(0);
     expect(box.width).toBe(272);

@@ -7,6 +7,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('it opens as a modal, closes on Escape, and the focus returns; nothing moves or is lost', async ({
   page,
@@ -19,7 +20,7 @@ test('it opens as a modal, closes on Escape, and the focus returns; nothing move
   const before = await page.locator('#text').boundingBox();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Mở menu' }).click();
+  await press(page.getByRole('button', { name: 'Mở menu' }));
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await moved(page);
   await expect(dialog(page).getByRole('button', { name: 'Đóng' })).toBeFocused();
@@ -53,7 +54,7 @@ test('a link that opens it is a button: Space opens too; a new tab is still a ne
   await opener(page).press('Space');
   await expect(dialog(page)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await dialog(page).getByRole('button', { name: 'Đóng' }).click();
+  await press(dialog(page).getByRole('button', { name: 'Đóng' }));
   await expect(dialog(page)).toBeHidden();
   await opener(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(dialog(page)).toBeHidden();
@@ -61,7 +62,7 @@ test('a link that opens it is a button: Space opens too; a new tab is still a ne
 
 test('a press beside it closes it; one in it, and one that only ends beside it, do not', async ({ page }) => {
   await open(page);
-  await opener(page).click();
+  await press(opener(page));
   await moved(page);
   await dialog(page).click({ position: { x: 200, y: 500 } });
   await page.mouse.move(200, 500);
@@ -81,7 +82,7 @@ test('far down the page it opens and closes without a jump, and the page behind 
   await page.locator('#low').scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => scrollY);
   expect(at).toBeGreaterThan(300);
-  await page.locator('#low').click();
+  await press(page.locator('#low'));
   await expect(dialog(page)).toBeVisible();
   await page.mouse.move(390, 300);
   await page.mouse.wheel(0, 600);
@@ -95,8 +96,8 @@ test('far down the page it opens and closes without a jump, and the page behind 
 
 test('a link to a part of the page closes it and takes the focus there', async ({ page }) => {
   await open(page);
-  await opener(page).click();
-  await link(page, 'Liên hệ').click();
+  await press(opener(page));
+  await press(link(page, 'Liên hệ'));
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/#lien-he$/);
   await expect(page.locator('#lien-he')).toBeFocused();
@@ -105,15 +106,15 @@ test('a link to a part of the page closes it and takes the focus there', async (
 
 test('two on one page: each opener has its own, and a dialog without a cross gets one', async ({ page }) => {
   await open(page);
-  await page.locator('#filter').click();
+  await press(page.locator('#filter'));
   await expect(dialog(page, 'bo-loc')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.locator('#filter')).toBeFocused();
-  await page.locator('#help').click();
+  await press(page.locator('#help'));
   await moved(page, 'by-hand');
   await expectAccessible(page);
-  await dialog(page, 'by-hand').getByRole('button', { name: 'Đóng' }).click();
+  await press(dialog(page, 'by-hand').getByRole('button', { name: 'Đóng' }));
   await expect(page.locator('#help')).toBeFocused();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dialog, link, opener, PAGE } from '../../tests/e2e/helpers/offcanvas';
+import { press } from '../../tests/e2e/helpers/seen';
 
 test('without JavaScript the opener leads to the content, and nothing is a dead button', async ({
   browser,
@@ -10,11 +11,11 @@ test('without JavaScript the opener leads to the content, and nothing is a dead 
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto(PAGE);
   await expect(page.locator('#filter')).toBeHidden();
-  await opener(page).click();
+  await press(opener(page));
   await expect(page).toHaveURL(/#menu-chinh$/);
   await expect(link(page, 'Cửa sổ')).toBeInViewport();
   await expect(dialog(page).getByRole('button')).toHaveCount(0);
-  await link(page, 'Tin tức').click();
+  await press(link(page, 'Tin tức'));
   await expect(page).toHaveURL(/tin-tuc/);
   await context.close();
 });
@@ -28,7 +29,7 @@ test('with the script blocked a click shows the content in the page; with the ch
   await page.route(/\/entry-[^/]*\.js/, (route) => route.abort());
   await page.goto(PAGE);
   await expect(link(page, 'Cửa sổ')).toBeHidden();
-  await opener(page).click();
+  await press(opener(page));
   await expect(link(page, 'Cửa sổ')).toBeInViewport();
 });
 
@@ -38,7 +39,7 @@ test('a click that came before the chunk is made good', async ({ page }) => {
     await route.continue();
   });
   await page.goto(PAGE);
-  await opener(page).click();
+  await press(opener(page));
   await expect(page.locator('#menu-chinh:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

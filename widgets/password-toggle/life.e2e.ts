@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
 const field = (page: Page, id = 'password') => page.locator(`#${id}`);
@@ -61,17 +62,17 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   const before = await keptAtRest(page);
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const count = await nodes();
-  await page.locator('#insert').click();
-  await buttonOf(page, 'inserted').click();
+  await press(page.locator('#insert'));
+  await press(buttonOf(page, 'inserted'));
   await expect(field(page, 'inserted')).toHaveAttribute('type', 'text');
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await expect.poll(() => kept(page)).toEqual(before);
 
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   await expect(buttonOf(page, 'inserted')).toBeVisible();
   await field(page, 'inserted').evaluate((input) => input.remove());
   await expect(page.locator('#place button')).toHaveCount(0);
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await expect.poll(nodes).toBe(count);
   await expect.poll(() => kept(page)).toEqual(before);
 });

@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
 const field = (page: Page, id = 'password') => page.locator(`#${id}`);
@@ -80,7 +81,7 @@ test('by mouse the focus and the caret stay in the field; the state is told', as
   await open(page);
   await field(page).focus();
   await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
-  await buttonOf(page).click();
+  await press(buttonOf(page));
   await expect(field(page)).toHaveAttribute('type', 'text');
   await expect(
     page.locator('#login').getByRole('button', { name: 'Hiện mật khẩu', pressed: true }),
@@ -88,7 +89,7 @@ test('by mouse the focus and the caret stay in the field; the state is told', as
   await expect(field(page)).toBeFocused();
   expect(await caret(page)).toEqual([2, 4]);
   await expectAccessible(page);
-  await buttonOf(page).click();
+  await press(buttonOf(page));
   await expect(
     page.locator('#login').getByRole('button', { name: 'Hiện mật khẩu', pressed: false }),
   ).toBeVisible();
@@ -112,7 +113,7 @@ test('by keyboard the focus stays on the button; the field keeps its caret', asy
 
 test('sent, it is a password again', async ({ page }) => {
   await open(page);
-  await buttonOf(page).click();
+  await press(buttonOf(page));
   await page.evaluate(() => {
     document.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -127,6 +128,6 @@ test('sent, it is a password again', async ({ page }) => {
 test("WooCommerce's own button is used, and does not turn the field back", async ({ page }) => {
   await open(page);
   await expect(page.locator('#pw-button ~ button')).toHaveCount(1);
-  await buttonOf(page, 'pw-button').click();
+  await press(buttonOf(page, 'pw-button'));
   await expect(field(page, 'pw-button')).toHaveAttribute('type', 'text');
 });

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/quantity.html';
 const field = (page: Page, id = 'quantity_1') => page.locator(`#${id}`);
@@ -25,14 +26,14 @@ test('the buttons step to the limits; nothing of the page moves, nothing is lost
   await expect(more(page)).toBeVisible();
   await expectAccessible(page);
   await expect(less(page)).toHaveAttribute('aria-disabled', 'true');
-  await more(page).click();
+  await press(more(page));
   await expect(page.getByRole('status')).toHaveText('Số lượng: 3');
-  await more(page).click();
+  await press(more(page));
   await expect(field(page)).toHaveValue('4');
   await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
   await more(page).click({ force: true });
   await expect(field(page)).toHaveValue('4');
-  await less(page).click();
+  await press(less(page));
   await expect(field(page)).toHaveValue('3');
   await expectAccessible(page);
   expect(await lost()).toEqual([]);
@@ -58,21 +59,21 @@ test('letters and an empty field are left to the browser; plus starts from the l
 }) => {
   await open(page);
   await field(page).fill('');
-  await page.locator('h1').click();
+  await press(page.locator('h1'));
   await expect(field(page)).toHaveValue('');
   await expect(less(page)).toHaveAttribute('aria-disabled', 'true');
-  await more(page).click();
+  await press(more(page));
   await expect(field(page)).toHaveValue('2');
   await field(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('e');
-  await page.locator('h1').click();
+  await press(page.locator('h1'));
   expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
 });
 
 test('decimals follow the step, by button and by arrow key', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Tăng: Kính cường lực, m²' }).click();
+  await press(page.getByRole('button', { name: 'Tăng: Kính cường lực, m²' }));
   await expect(field(page, 'q')).toHaveValue('1.25');
   await field(page, 'q').press('ArrowUp');
   await expect(field(page, 'q')).toHaveValue('1.5');
@@ -105,7 +106,7 @@ test('without JavaScript it is a plain field that posts', async ({ browser, base
   await page.goto(PAGE);
   await expect(page.locator('.mullion-quantity__step')).toHaveCount(0);
   await field(page).fill('3');
-  await page.getByRole('button', { name: 'Thêm vào giỏ hàng' }).click();
+  await press(page.getByRole('button', { name: 'Thêm vào giỏ hàng' }));
   expect(new URL(page.url()).search).toBe('?quantity=3');
   await context.close();
 });
@@ -118,12 +119,12 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
     await expect(element).toHaveAttribute('data-state', 'ready');
   await page.locator('h1').evaluate(() => 0); // Playwright's own listeners come first
   const before = await keptAtRest(page);
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   const inserted = page.locator('#inserted');
   await inserted.scrollIntoViewIfNeeded();
-  await inserted.getByRole('button', { name: 'Tăng: Mái kính số lượng' }).click();
+  await press(inserted.getByRole('button', { name: 'Tăng: Mái kính số lượng' }));
   await expect(field(page, 'quantity_9')).toHaveValue('2');
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await expect.poll(() => kept(page)).toEqual(before);
 });
 

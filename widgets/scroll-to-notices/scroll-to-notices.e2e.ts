@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
 import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/scroll-to-notices.html';
 const region = (page: Page) => page.locator('#region');
@@ -54,7 +55,7 @@ test('a notice is scrolled to in 1000 ms, evenly, to 100 px below the top', asyn
 test('the focus goes to the region; the notice is the only alert and is spoken once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await page.locator('#alert').click();
+  await press(page.locator('#alert'));
   await expect(region(page)).toBeFocused();
   await expect(page.getByRole('group', { name: 'Thông báo' })).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(1);
@@ -65,7 +66,7 @@ test('the focus goes to the region; the notice is the only alert and is spoken o
   await expect(region(page)).not.toHaveAttribute('tabindex');
   await expect(region(page)).not.toHaveAttribute('role');
 
-  await page.locator('#plain').click();
+  await press(page.locator('#plain'));
   await expect(page.locator('#mullion-status')).toHaveText('Đã lưu địa chỉ.');
 });
 
@@ -83,7 +84,7 @@ test('under reduced motion it is there at once', async ({ page }) => {
 
 test('a visitor who turns the wheel ends the movement', async ({ page }) => {
   await open(page);
-  await page.locator('#alert').click();
+  await press(page.locator('#alert'));
   await page.mouse.wheel(0, 10);
   await page.waitForTimeout(200);
   const at = await scrolled(page);
@@ -102,7 +103,7 @@ for (const query of ['', '?late']) {
       await page.evaluate(() => (window as unknown as { bringJQuery(): void }).bringJQuery());
       await page.locator('#phone').focus();
     }
-    await page.locator('#fail').click();
+    await press(page.locator('#fail'));
     await expect(page.locator('.woocommerce-NoticeGroup')).toBeFocused();
     expect(await topOf(page, '.woocommerce-NoticeGroup')).toBeCloseTo(100, 0);
     await expect(page.getByRole('alert')).toHaveCount(1);
@@ -136,7 +137,7 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   const handlers = () =>
     page.evaluate(() => (window as unknown as { jQuery: { handlers: Set<unknown> } }).jQuery.handlers.size);
   const before = { ...(await kept(page)), handlers: await handlers() };
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   const inserted = page.locator('#inserted');
   await expect(inserted).toHaveAttribute('data-state', 'ready');
   await inserted.evaluate((element) =>
@@ -155,7 +156,7 @@ test('from right to left, at 320 px and 200 % text, the notice is at the same pl
     document.documentElement.dir = 'rtl';
     document.documentElement.style.fontSize = '200%';
   });
-  await page.locator('#alert').click();
+  await press(page.locator('#alert'));
   await expect(region(page)).toBeFocused();
   expect(await topOf(page, '#region .notice')).toBeCloseTo(100, 0);
 });

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/scroll-top.html';
 const link = (page: Page) => page.locator('.mullion-scroll-top').last();
@@ -82,7 +83,7 @@ test('works with Enter, and stays to be seen while it has the focus', async ({ p
 test("the visitor's own wheel stops it on the spot", async ({ page }) => {
   await open(page);
   await scrollTo(page, 2400);
-  await link(page).click();
+  await press(link(page));
   await expect.poll(() => top(page)).toBeLessThan(2200);
   await page.mouse.wheel(0, 10);
   await page.waitForTimeout(200);
@@ -112,7 +113,7 @@ test('without JavaScript the link is there and leads to the top', async ({ brows
   await expect(link(page)).toBeVisible();
   await page.locator('#last').scrollIntoViewIfNeeded();
   const before = await page.locator('#last').boundingBox();
-  await link(page).click();
+  await press(link(page));
   const after = await page.locator('#last').boundingBox();
   expect(after!.y - before!.y).toBeGreaterThan(1000);
   await context.close();

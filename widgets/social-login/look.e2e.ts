@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 import { button, line, openPopup, PAGE, root, sayLoggedIn } from '../../tests/e2e/helpers/social-login';
 
 test('the popup is 800 by 400, in the middle of this screen, under the name of data-title', async ({
@@ -25,7 +26,7 @@ test('the popup is 800 by 400, in the middle of this screen, under the name of d
     });
   });
   await page.goto(PAGE);
-  await button(page, 'Google').click();
+  await press(button(page, 'Google'));
   await expect(line(page)).toHaveText('Mời bạn tiếp tục trong cửa sổ vừa mở.');
   await expectAccessible(page);
   const [[url, name, features]] = (await page.evaluate(
@@ -39,7 +40,7 @@ test('the popup is 800 by 400, in the middle of this screen, under the name of d
 test('a blocked popup: the whole page goes there', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await page.goto(PAGE);
-  await button(page, 'Zalo').click();
+  await press(button(page, 'Zalo'));
   await page.waitForURL(/social-login-popup.html\?kind=open$/);
 });
 
@@ -50,7 +51,7 @@ test('an installed app: the whole page goes there', async ({ page }) => {
       query.includes('standalone') ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
   });
   await page.goto(PAGE);
-  await button(page, 'Zalo').click();
+  await press(button(page, 'Zalo'));
   await page.waitForURL(/social-login-popup.html\?kind=open$/);
 });
 
@@ -61,7 +62,7 @@ test('without JavaScript the buttons are links, and nothing speaks of windows', 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await page.getByRole('link', { name: 'Tiếp tục với Zalo', exact: true }).click();
+  await press(page.getByRole('link', { name: 'Tiếp tục với Zalo', exact: true }));
   await page.waitForURL(/social-login-popup.html/);
   await context.close();
 });
@@ -89,7 +90,7 @@ for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
     }, direction);
-    const popup = await openPopup(page, () => button(page, 'Zalo').click());
+    const popup = await openPopup(page, () => press(button(page, 'Zalo')));
     await expect(line(page)).toBeVisible();
     await popup.close();
     expect(await root(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
@@ -103,10 +104,10 @@ test('buttons that come later work, and leave nothing behind', async ({ page, co
   await page.goto(PAGE);
   await page.waitForTimeout(300);
   const before = await keptAtRest(page);
-  await page.locator('#insert').click();
-  const popup = await openPopup(page, () => page.locator('#added button').click());
+  await press(page.locator('#insert'));
+  const popup = await openPopup(page, () => press(page.locator('#added button')));
   await expect(line(page)).toBeVisible();
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await expect(line(page)).toHaveCount(0);
   await expect.poll(() => kept(page)).toEqual(before);
   await popup.close();

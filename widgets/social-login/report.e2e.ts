@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectProblems } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 import { button, lastPage, line, openPopup, PAGE, sayLoggedIn } from '../../tests/e2e/helpers/social-login';
 
 const LOGGED_IN = /shop-page\?logged-in/;
@@ -18,7 +19,7 @@ test('messages of other origins and other windows change nothing', async ({ page
     route.fulfill({ contentType: 'text/html', body: `<script>parent.postMessage(${forged},'*')</script>` }),
   );
   await page.goto(PAGE);
-  const popup = await openPopup(page, () => button(page, 'Zalo').click());
+  const popup = await openPopup(page, () => press(button(page, 'Zalo')));
   for (const address of [`${elsewhere}/evil`, '/own-frame']) {
     await page.evaluate(async (src) => {
       const frame = document.createElement('iframe');
@@ -42,7 +43,7 @@ test('messages of other origins and other windows change nothing', async ({ page
 test('a result with the number of another attempt changes nothing', async ({ page, context }) => {
   await sayLoggedIn(context, true);
   await page.goto(PAGE);
-  const popup = await openPopup(page, () => page.locator('#alone').click());
+  const popup = await openPopup(page, () => press(page.locator('#alone')));
   await popup.waitForLoadState();
   await popup.evaluate(() =>
     opener.postMessage({ type: 'mullion-login', success: true, attempt: 'another' }, location.origin),
@@ -76,7 +77,7 @@ test.describe("the plugin's own last page", () => {
       });
     });
     await page.goto(PAGE);
-    const popup = await openPopup(page, () => page.locator('#alone').click());
+    const popup = await openPopup(page, () => press(page.locator('#alone')));
     await popup.waitForLoadState();
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     const attempt = new URL(popup.url()).searchParams.get('attempt');
@@ -95,7 +96,7 @@ test.describe("the plugin's own last page", () => {
     const problems: string[] = [];
     context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.goto(PAGE);
-    const popup = await openPopup(page, () => button(page, 'Zalo').click());
+    const popup = await openPopup(page, () => press(button(page, 'Zalo')));
     await context.route('**/last-page', (route) => route.fulfill(lastPage(result({}))));
     await visit(popup, '/last-page');
     await page.waitForURL(LOGGED_IN);
@@ -127,7 +128,7 @@ test('addresses that are not of this site are never opened', async ({ page, cont
   let popups = 0;
   context.on('page', () => popups++);
   for (const id of ['#bad-script', '#bad-host']) {
-    await page.locator(id).click();
+    await press(page.locator(id));
     await expect(page.locator('#by-hand .mullion-social-login__status')).toHaveAttribute(
       'data-login',
       'failed',
@@ -140,7 +141,7 @@ test('addresses that are not of this site are never opened', async ({ page, cont
 
 test('a window name that means this page makes a popup all the same', async ({ page }) => {
   await page.goto(PAGE);
-  const popup = await openPopup(page, () => page.locator('#named-self').click());
+  const popup = await openPopup(page, () => press(page.locator('#named-self')));
   await popup.waitForLoadState();
   expect(await popup.evaluate(() => window.name)).toBe('mullion_self');
   expect(page.url()).toContain(PAGE);
@@ -152,7 +153,7 @@ test("Nextend's addresses get their display, and its channel leads only to its o
 }) => {
   await sayLoggedIn(context, false);
   await page.goto(PAGE);
-  const popup = await openPopup(page, () => page.locator('#nextend').click());
+  const popup = await openPopup(page, () => press(page.locator('#nextend')));
   await popup.waitForLoadState();
   const { searchParams } = new URL(popup.url());
   expect(searchParams.get('display')).toBe('popup');

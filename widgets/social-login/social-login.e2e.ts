@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectProblems, expectAccessible, rememberNodes } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 import { button, line, openPopup, PAGE, sayLoggedIn } from '../../tests/e2e/helpers/social-login';
 
 const LOGGED_IN = /shop-page\?logged-in/;
@@ -8,7 +9,7 @@ test('success: the server is asked, the page says so and goes there', async ({ p
   const problems = collectProblems(page);
   const asked = await sayLoggedIn(context, true);
   await page.goto(PAGE);
-  const popup = await openPopup(page, () => button(page, 'Google').click());
+  const popup = await openPopup(page, () => press(button(page, 'Google')));
   await page.waitForURL(LOGGED_IN);
   expect(asked.times).toBeGreaterThan(0);
   expect(popup.isClosed()).toBe(true);
@@ -28,13 +29,13 @@ test('failure: the reason is shown and announced, and the buttons work again', a
   });
   await page.goto(PAGE);
   const lost = await rememberNodes(page, 'body');
-  const popup = await openPopup(page, () => button(page, 'Facebook').click());
+  const popup = await openPopup(page, () => press(button(page, 'Facebook')));
   await expect(line(page)).toHaveText('Bạn đã hủy đăng nhập.');
   await expect(line(page)).toHaveAttribute('data-login', 'failed');
   await expect(page.locator('#mullion-status')).toHaveText('Bạn đã hủy đăng nhập.');
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expectAccessible(page);
-  await openPopup(page, () => button(page, 'Zalo').click());
+  await openPopup(page, () => press(button(page, 'Zalo')));
   await expect(line(page)).toHaveAttribute('data-login', 'waiting');
   expect(await lost()).toEqual([]);
   expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0);
@@ -47,7 +48,7 @@ test('a popup that tells success while the server says no: nothing happens but w
 }) => {
   await sayLoggedIn(context, false);
   await page.goto(PAGE);
-  await button(page, 'Google').click();
+  await press(button(page, 'Google'));
   await expect(line(page)).toHaveText('Đăng nhập không thành công. Vui lòng thử lại.');
   expect(page.url()).toContain(PAGE);
 });
@@ -55,7 +56,7 @@ test('a popup that tells success while the server says no: nothing happens but w
 test('a server that does not answer: said as such', async ({ page, context }) => {
   await sayLoggedIn(context, 'broken');
   await page.goto(PAGE);
-  await button(page, 'Google').click();
+  await press(button(page, 'Google'));
   await expect(line(page)).toHaveAttribute('data-login', 'unchecked');
   expect(page.url()).toContain(PAGE);
 });
@@ -69,7 +70,7 @@ for (const to of ['https://evil.example/', '//evil.example/', 'javascript:docume
       link.dataset.url += `&to=${encodeURIComponent(address)}`;
       Object.assign(window, { isOld: true });
     }, to);
-    await button(page, 'Google').click();
+    await press(button(page, 'Google'));
     await page.waitForFunction(() => !('isOld' in window));
     expect(page.url()).toContain(PAGE);
     expect(await page.title()).not.toBe('hacked');
@@ -82,7 +83,7 @@ test('a closed popup: the server is asked, then the page says that nothing was f
 }) => {
   const asked = await sayLoggedIn(context, false);
   await page.goto(PAGE);
-  const popup = await openPopup(page, () => button(page, 'Zalo').click());
+  const popup = await openPopup(page, () => press(button(page, 'Zalo')));
   await popup.waitForLoadState();
   expect(asked.times).toBe(0);
   await popup.close();
@@ -95,7 +96,7 @@ test('a closed popup that has logged in all the same: the page is loaded anew', 
   await sayLoggedIn(context, true);
   await page.goto(PAGE);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  const popup = await openPopup(page, () => button(page, 'Zalo').click());
+  const popup = await openPopup(page, () => press(button(page, 'Zalo')));
   await popup.close();
   await page.waitForFunction(() => !('isOld' in window));
 });
@@ -107,7 +108,7 @@ test('a popup that ends on a page of this site, and tells nothing: the server is
   await sayLoggedIn(context, true);
   await page.goto(PAGE);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  const popup = await openPopup(page, () => button(page, 'Zalo').click());
+  const popup = await openPopup(page, () => press(button(page, 'Zalo')));
   await popup.goto('/shop-page');
   await page.waitForFunction(() => !('isOld' in window));
   expect(popup.isClosed()).toBe(true);
@@ -120,14 +121,14 @@ test('a second press brings the popup to the front; another button takes its pla
   await page.goto(PAGE);
   const popups: unknown[] = [];
   context.on('page', (popup) => popups.push(popup));
-  const popup = await openPopup(page, () => button(page, 'Zalo').click());
+  const popup = await openPopup(page, () => press(button(page, 'Zalo')));
   await page.evaluate(() =>
     (document.querySelector('.mullion-social-login__button--zalo') as HTMLElement).click(),
   );
   await expect(line(page)).toHaveText('Cửa sổ đăng nhập đang mở sẵn.');
   expect(popups).toHaveLength(1);
   await sayLoggedIn(context, false);
-  const other = await openPopup(page, () => button(page, 'Facebook').click());
+  const other = await openPopup(page, () => press(button(page, 'Facebook')));
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect.poll(() => other.isClosed()).toBe(true);
 });

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/sort.html';
 const ours = (page: Page) => page.locator('#ours select');
@@ -140,7 +141,7 @@ test('when the script never comes, touching the field brings the button', async 
   await ours(page).hover();
   await expect(button(page)).toBeVisible({ timeout: 3000 });
   await ours(page).selectOption('price');
-  await button(page).click();
+  await press(button(page));
   await page.waitForURL(/orderby=price/);
   expect(await shift()).toBe(0);
 });
@@ -150,7 +151,7 @@ test('without JavaScript there is a button, and it submits', async ({ browser, b
   const page = await context.newPage();
   await page.goto(PAGE);
   await ours(page).selectOption('price');
-  await button(page).click();
+  await press(button(page));
   expect(query(page)).toBe('orderby=price&paged=1&filter_mau=x%C3%A1m');
   await context.close();
 });
@@ -162,15 +163,15 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   for (const select of await page.locator('select').all()) await select.hover();
   await expect(page.locator('[data-widget="sort"]:not([data-state="ready"])')).toHaveCount(0);
   const before = await keptAtRest(page);
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   const inserted = page.locator('#inserted');
   await inserted.hover();
   await expect(inserted).toHaveAttribute('data-state', 'ready');
   expect((await kept(page)).listeners).toBeGreaterThan(before.listeners);
-  await page.locator('#remove').click();
+  await press(page.locator('#remove'));
   await expect.poll(() => kept(page)).toEqual(before);
 
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   await inserted.hover();
   await inserted.locator('select').selectOption('date');
   await page.waitForURL(/orderby=date/);

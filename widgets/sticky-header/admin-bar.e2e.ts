@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { press } from '../../tests/e2e/helpers/seen';
 import { foot, header, open, scrollTo, top } from '../../tests/e2e/helpers/sticky-header';
 
 const addBar = (page: Page) =>
@@ -34,7 +35,7 @@ for (const [width, edge] of [
 test('an anchor keeps clear of both', async ({ page }) => {
   await addBarBefore(page);
   await open(page);
-  await page.getByRole('link', { name: 'Báo giá', exact: true }).click();
+  await press(page.getByRole('link', { name: 'Báo giá', exact: true }));
   expect(await top(page, '#bao-gia')).toBeGreaterThanOrEqual(await foot(page));
 });
 

@@ -6,6 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 import { foot, header, open, PAGE, padding, scrollTo, top } from '../../tests/e2e/helpers/sticky-header';
 
 for (const width of [320, 1280]) {
@@ -43,7 +44,7 @@ test("an anchor's target shows below the header, and the room follows the header
   page,
 }) => {
   await open(page);
-  await page.getByRole('link', { name: 'Bảo hành', exact: true }).click();
+  await press(page.getByRole('link', { name: 'Bảo hành', exact: true }));
   expect(await top(page, '#bao-hanh')).toBeGreaterThanOrEqual(await foot(page));
   const before = await padding(page);
   await page.locator('.shop-header__row').evaluate((row) => {
@@ -103,7 +104,7 @@ test('without JavaScript it sticks, and an anchor keeps clear of it', async ({ b
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await page.getByRole('link', { name: 'Bảo hành', exact: true }).click();
+  await press(page.getByRole('link', { name: 'Bảo hành', exact: true }));
   await expect(page).toHaveURL(/#bao-hanh/);
   const [line, end] = await Promise.all([
     page.locator('#bao-hanh').boundingBox(),

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/tabs.html';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -16,7 +17,7 @@ test('without JavaScript every panel shows and the links lead to them', async ({
   await page.goto(PAGE);
   for (const id of ['phong-khach', 'phong-tam', 'van-phong'])
     await expect(page.locator(`#${id}`)).toBeVisible();
-  await page.locator('a[href="#van-phong"]').click();
+  await press(page.locator('a[href="#van-phong"]'));
   await expect(page.locator('#van-phong')).toBeInViewport();
   await context.close();
 });
@@ -25,7 +26,7 @@ test('with the entry blocked the links still open their panels', async ({ page }
   await page.route('**/build/entry-*.js', (route) => route.abort());
   await page.goto(PAGE);
   expect(await shown(page)).toEqual(['phong-khach']);
-  await page.locator('#rooms a[href="#van-phong"]').click();
+  await press(page.locator('#rooms a[href="#van-phong"]'));
   expect(await shown(page)).toEqual(['van-phong']);
 });
 
@@ -35,7 +36,7 @@ test("WooCommerce's markup works by an alias where its script is not", async ({ 
   await wrapper.scrollIntoViewIfNeeded();
   await expect(wrapper).toHaveAttribute('data-state', 'ready');
   expect(await shown(page, '.wc-tabs-wrapper')).toEqual(['tab-description']);
-  await tab(page, 'Đánh giá (2)').click();
+  await press(tab(page, 'Đánh giá (2)'));
   expect(await shown(page, '.wc-tabs-wrapper')).toEqual(['tab-reviews']);
   await expectAccessible(page, '.wc-tabs-wrapper');
 });
@@ -62,11 +63,11 @@ test('one that comes later works, and removed it leaves nothing behind', async (
   await page.goto(PAGE);
   await ready(page);
   const round = async () => {
-    await page.locator('#insert').click();
+    await press(page.locator('#insert'));
     await expect(page.locator('#inserted')).toHaveAttribute('data-state', 'ready');
-    await tab(page, 'Hai').click();
+    await press(tab(page, 'Hai'));
     await page.evaluate(() => Object.assign(window, { gone: document.getElementById('inserted') }));
-    await page.locator('#take-away').click();
+    await press(page.locator('#take-away'));
     await page.waitForTimeout(150);
   };
   await round();

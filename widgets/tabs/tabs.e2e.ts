@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/tabs.html';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -36,7 +37,7 @@ test('starting moves nothing and keeps every node', async ({ page }) => {
   go();
   await ready(page);
   expect(await shown(page)).toEqual(['phong-khach']);
-  await tab(page, 'Phòng tắm').click();
+  await press(tab(page, 'Phòng tắm'));
   expect(await shift()).toBe(before);
   expect(await lost()).toEqual([]);
   expect(problems).toEqual([]);
@@ -49,7 +50,7 @@ test('it is accessible before it starts, and with each kind of panel', async ({ 
   await page.unroute('**/build/tabs-*.js');
   await page.goto(PAGE);
   await ready(page);
-  await tab(page, 'Phòng tắm').click();
+  await press(tab(page, 'Phòng tắm'));
   await expectAccessible(page);
 });
 
@@ -100,14 +101,14 @@ for (const moment of ['before it is opened', 'at once'] as const) {
     if (moment === 'at once')
       await slider.evaluate((element) => element.dispatchEvent(new Event('pointerover', { bubbles: true })));
     if (moment === 'at once') await expect(slider).toHaveAttribute('data-state', 'ready');
-    await tab(page, 'Phòng tắm').click();
+    await press(tab(page, 'Phòng tắm'));
     await expect(slider).toBeVisible();
     const reachable = () =>
       slider
         .locator('li')
         .evaluateAll((slides) => slides.filter((slide) => !slide.hasAttribute('inert')).length);
     const next = slider.locator('.mullion-slider__arrow[value="1"]');
-    await next.click();
+    await press(next);
     await expect(slider).toHaveAttribute('data-state', 'ready');
     await expect.poll(reachable).toBe(5); // preset tab-2: five in view, of seven
     const widths = await slider
@@ -119,8 +120,8 @@ for (const moment of ['before it is opened', 'at once'] as const) {
     await expect
       .poll(() => slider.locator('ul').evaluate((list) => list.scrollLeft))
       .toBeGreaterThan(widths[0]! - 2);
-    await tab(page, 'Văn phòng').click();
-    await tab(page, 'Phòng tắm').click();
+    await press(tab(page, 'Văn phòng'));
+    await press(tab(page, 'Phòng tắm'));
     await expect.poll(reachable).toBe(5);
   });
 }
@@ -144,11 +145,11 @@ test('links in the page open tabs; clicks are steps that the back button takes b
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(PAGE);
   await ready(page);
-  await page.locator('#to-inside').click();
+  await press(page.locator('#to-inside'));
   expect(await shown(page)).toEqual(['van-phong']);
   await expect(page.locator('#chi-tiet')).toBeInViewport();
-  await tab(page, 'Phòng khách').click();
-  await tab(page, 'Bảo hành').click();
+  await press(tab(page, 'Phòng khách'));
+  await press(tab(page, 'Bảo hành'));
   expect(await shown(page, '#questions')).toEqual(['bao-hanh']);
   expect(page.url()).toContain('#bao-hanh');
   await page.goBack();

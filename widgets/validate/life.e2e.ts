@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/validate.html';
 const form = (page: Page, id: string) => page.locator(`#${id}`);
@@ -75,7 +76,7 @@ test('a form and a field that come later are looked after; two forms do not dist
       '<form id="late" data-widget="validate"><label>Tên <input name="a" id="late-a" required></label><button>Gửi</button></form>';
     document.querySelector('main')!.append(copy);
   });
-  await form(page, 'late').getByRole('button').click();
+  await press(form(page, 'late').getByRole('button'));
   await expect(messages(page, 'late')).toHaveCount(1);
   await expect(page.locator('#late label')).toHaveText('Tên');
   await page.locator('#late-a').fill('a');
@@ -94,12 +95,12 @@ test('without JavaScript the browser checks and the form posts', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await form(page, 'contact').getByRole('button', { name: 'Gửi' }).click();
+  await press(form(page, 'contact').getByRole('button', { name: 'Gửi' }));
   await expect(page).toHaveURL(new RegExp(PAGE));
   await page.locator('#c-name').fill('Tuyết');
   await page.locator('#c-email').fill('a@b.vn');
   await page.locator('#c-text').fill('Tôi cần báo giá cửa lùa.');
-  await form(page, 'contact').getByRole('button', { name: 'Gửi' }).click();
+  await press(form(page, 'contact').getByRole('button', { name: 'Gửi' }));
   await expect(page.locator('#method')).toHaveText('POST');
   await context.close();
 });
@@ -114,7 +115,7 @@ for (const [name, width, dir] of [
     await page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-    await form(page, 'register').locator('[name="go"]').click();
+    await press(form(page, 'register').locator('[name="go"]'));
     await expect(messages(page, 'register').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const user = (page: Page) => page.locator('#r-user');
 const line = (page: Page) => page.locator('#r-user + .mullion-validate__message');
@@ -21,7 +22,7 @@ async function open(page: Page, answer: (route: Route, name: string) => unknown)
   return asked;
 }
 const json = (value: unknown) => (route: Route) => route.fulfill({ json: value });
-const send = (page: Page) => page.locator('#register button').click();
+const send = (page: Page) => press(page.locator('#register button'));
 
 test('asks as the field is left, once for each value, and says what came back', async ({ page }) => {
   const asked = await open(page, (route, name) =>

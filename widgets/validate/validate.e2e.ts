@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/validate.html';
 const form = (page: Page, id: string) => page.locator(`#${id}`);
@@ -32,7 +33,7 @@ test('an empty form is not sent: messages, a summary, the focus on the first fie
   const bodies = sent(page);
   await open(page, 'contact');
   const lost = await rememberNodes(page, 'body');
-  await form(page, 'contact').getByRole('button', { name: 'Gửi' }).click();
+  await press(form(page, 'contact').getByRole('button', { name: 'Gửi' }));
 
   await expect(page.locator('#c-name')).toBeFocused();
   await expect(page.locator('#c-name')).toHaveAttribute('aria-invalid', 'true');
@@ -104,7 +105,7 @@ test('a right form goes its native way with its button, once for a double click'
     });
   });
   const button = form(page, 'contact').getByRole('button', { name: 'Gửi' });
-  await button.click();
+  await press(button);
   expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBe(0);
   await page.locator('#c-name').fill('Nguyễn Thị Ánh Tuyết');
   await page.locator('#c-email').fill('tuyet@cửahàng.vn');
@@ -129,13 +130,13 @@ test('a right form posts the value of the button that sent it', async ({ page })
 
 test('buttons that want no check get none', async ({ page }) => {
   await open(page, 'plugin');
-  await form(page, 'plugin').getByRole('button', { name: 'Quay lại' }).click();
+  await press(form(page, 'plugin').getByRole('button', { name: 'Quay lại' }));
   await expect(page.locator('#method')).toHaveText('GET');
 });
 
 test('a form with novalidate is left alone', async ({ page }) => {
   await open(page, 'unchecked');
-  await form(page, 'unchecked').getByRole('button').click();
+  await press(form(page, 'unchecked').getByRole('button'));
   await expect(page.locator('#method')).toHaveText('POST');
 });
 
@@ -154,7 +155,7 @@ test('every rule has its message, groups have one in their fieldset', async ({ p
   for (const [name, value] of Object.entries({ ...values, ...more }))
     await page.locator(`#register [name="${name}"]`).fill(value);
   await page.locator('[name="kind[]"]').first().check();
-  await form(page, 'register').locator('[name="go"]').click();
+  await press(form(page, 'register').locator('[name="go"]'));
   await expect(messages(page, 'register')).toHaveText([
     'Vui lòng nhập từ 3 đến 20 ký tự.',
     'Hai mật khẩu chưa giống nhau.',
@@ -186,7 +187,7 @@ test('a field outside the form, and a row of field and button', async ({ page })
   await open(page, 'inline');
   const button = form(page, 'inline').getByRole('button');
   const before = await button.boundingBox();
-  await button.click();
+  await press(button);
   await expect(page.locator('#inline [name="mail"]')).toBeFocused();
   await expect(page.locator('#o-note')).toHaveAttribute('aria-invalid', 'true');
   const [field, now] = [

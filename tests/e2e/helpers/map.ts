@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { press } from './seen';
 
 export const PAGE = '/fixtures/pages/map.html';
 const CLIENT = readFileSync('fixtures/pages/map-client.js', 'utf8');
@@ -38,7 +39,7 @@ export const map = (page: Page, id: string) => page.locator(`#${id} .mullion-map
 export const canvas = (page: Page, id = 'office') => map(page, id).locator('.mullion-map__canvas');
 /** Puts one more map into the page, and goes there: it starts when it is nearly in view. */
 export async function insert(page: Page) {
-  await page.locator('#insert').click();
+  await press(page.locator('#insert'));
   await map(page, 'place').scrollIntoViewIfNeeded();
 }
 export const ASKS = { key: 'good', consent: 'marketing' };

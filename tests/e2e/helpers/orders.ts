@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { press } from './seen';
 
 export type Source = Record<string, string>;
 
@@ -47,7 +48,7 @@ export async function fillBlock(page: Page): Promise<void> {
 /** Sends the classic checkout; returns the number of the order. */
 export async function placeOrder(page: Page): Promise<number> {
   await expect(page.locator('.blockUI.blockOverlay')).toHaveCount(0);
-  await page.locator('#place_order').click();
+  await press(page.locator('#place_order'));
   return orderOf(page);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { press } from './seen';
 
 /** Buttons of the list itself: a theme's sliders have some of its products, too, out of view. */
 const LISTED = 'ul.products .ajax_add_to_cart';
@@ -19,7 +20,7 @@ export async function productIds(page: Page): Promise<string[]> {
 
 /** Clicks one button after another as fast as a finger can; does not wait for answers. */
 export async function addAll(page: Page, ids: string[]): Promise<void> {
-  for (const id of ids) await page.locator(`${LISTED}[data-product_id="${id}"]`).click();
+  for (const id of ids) await press(page.locator(`${LISTED}[data-product_id="${id}"]`));
 }
 
 /** The cart's lines as the server has them, by product: tests/mu-plugins/cart-truth.php. */

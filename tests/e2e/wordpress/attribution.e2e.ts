@@ -10,6 +10,7 @@ import {
   shopOf,
   sourceOf,
 } from '../helpers/orders';
+import { press } from '../helpers/seen';
 
 /** The stand-in opens no accounts and has neither blocks nor WooCommerce's scripts; its order screen is its own. */
 const isReal = (process.env.MULLION_WP_SHOP ?? 'stand-in') !== 'stand-in';
@@ -147,7 +148,7 @@ onWooCommerce('who opens an account is known by the source too', async ({ page }
   await page.locator('#reg_email').fill(email);
   const password = page.locator('#reg_password');
   if (await password.count()) await password.fill('mot-mat-khau-rat-dai-9');
-  await page.locator('[name="register"]').click();
+  await press(page.locator('[name="register"]'));
   await expect(page.locator('.woocommerce-MyAccount-navigation')).toBeVisible();
   const source = (await page.request.get(`/?mullion-test=customer&email=${email}`)).json();
   expect(await source).toMatchObject({ source_type: 'utm', utm_source: 'zalo', session_pages: '2' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addAll, cartOnServer, openListing, productIds } from '../helpers/real-shop';
+import { press } from '../helpers/seen';
 import { settled } from '../helpers/shop';
 
 test('a product is added, shown, kept over a reload and removed: as the server has it', async ({ page }) => {
@@ -19,8 +20,8 @@ test('a product is added, shown, kept over a reload and removed: as the server h
 
   await page.reload();
   await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('1');
-  await page.locator('.mullion-mini-cart__toggle').first().click();
-  await page.locator('.mullion-mini-cart .remove_from_cart_button').first().click();
+  await press(page.locator('.mullion-mini-cart__toggle').first());
+  await press(page.locator('.mullion-mini-cart .remove_from_cart_button').first());
   await settled(page);
   expect(await cartOnServer(page)).toEqual({});
   await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('');
@@ -105,11 +106,11 @@ test('without JavaScript a product is added by its link and removed on the cart 
   const page = await context.newPage();
   await openListing(page);
   const [id] = await productIds(page);
-  await page.locator(`ul.products .add_to_cart_button[data-product_id="${id}"]`).click();
+  await press(page.locator(`ul.products .add_to_cart_button[data-product_id="${id}"]`));
   // A click does not wait for the page that it leads to.
   await expect.poll(() => cartOnServer(page)).toEqual({ [id!]: 1 });
-  await page.locator('.mullion-mini-cart__toggle').first().click();
-  await page.locator('.product-remove a').first().click();
+  await press(page.locator('.mullion-mini-cart__toggle').first());
+  await press(page.locator('.product-remove a').first());
   await expect.poll(() => cartOnServer(page)).toEqual({});
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillCart, fillForm, placeOrder, shopOf } from '../helpers/orders';
 import { collectProblems } from '../helpers/page-health';
+import { press } from '../helpers/seen';
 
 const login = (page: Page) => page.locator('a.showlogin');
 const coupon = (page: Page) => page.locator('a.showcoupon');
@@ -28,7 +29,7 @@ test("each press on WooCommerce's own toggles is one movement, and says how it s
     if (!(await page.locator(panel).count())) continue;
     await expect(page.locator(panel)).toBeHidden();
     for (const isOpen of [true, false, true]) {
-      await toggle.click();
+      await press(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
       await page.waitForTimeout(1400); // longer than ours and WooCommerce's together
       await expect(page.locator(panel)).toBeVisible({ visible: isOpen });
@@ -63,10 +64,10 @@ test('another address still updates the order, and is sent; a closed section is 
 
 test('a coupon that does not exist leaves its form open', async ({ page }) => {
   await openCheckout(page);
-  await coupon(page).click();
+  await press(coupon(page));
   await expect(page.locator('#coupon_code')).toBeFocused();
   await page.locator('#coupon_code').fill('KHONG-CO');
-  await page.locator('[name="apply_coupon"]').click();
+  await press(page.locator('[name="apply_coupon"]'));
   await expect(page.locator('.woocommerce-error, .is-error, #coupon-error-notice').first()).toBeVisible();
   await expect(coupon(page)).toHaveAttribute('data-state', 'ready');
   await expect(coupon(page)).toHaveAttribute('aria-expanded', 'true');
@@ -75,10 +76,10 @@ test('a coupon that does not exist leaves its form open', async ({ page }) => {
 
 test('a wrong password leaves the login open', async ({ page }) => {
   await openCheckout(page);
-  await login(page).click();
+  await press(login(page));
   await page.locator('#username').fill('khong-co-ai');
   await page.locator('#password').fill('sai');
-  await page.locator('.woocommerce-form-login__submit').click();
+  await press(page.locator('.woocommerce-form-login__submit'));
   await expect(page.locator('.woocommerce-error, .is-error, #coupon-error-notice').first()).toBeVisible();
   await expect(page.locator('form.login')).toBeVisible();
 });

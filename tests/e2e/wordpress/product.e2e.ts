@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { press } from '../helpers/seen';
 
 const PRODUCT = '/san-pham/cua-di-2-canh-mo-quay-he-55/';
 const gallery = (page: Page) => page.locator('.woocommerce-product-gallery');
@@ -46,9 +47,9 @@ test('plugins hear of the gallery once', async ({ page }) => {
 
 test('a picture opens large and the focus comes back', async ({ page }) => {
   await page.goto(PRODUCT);
-  await page.getByRole('tab').nth(1).click();
+  await press(page.getByRole('tab').nth(1));
   const link = gallery(page).locator('.woocommerce-product-gallery__image a').nth(1);
-  await link.click();
+  await press(link);
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();

@@ -73,8 +73,12 @@ function giveName(dialog: HTMLDialogElement): () => void {
   return () => dialog.removeAttribute('aria-labelledby');
 }
 
-/** Takes the dialog's name out of the address, so that a reload doesn't open it again. */
+/**
+ * Takes the dialog's name out of the address, so that a reload doesn't open it again, and undoes the jump
+ * to where the dialog is written: whoever closes it stands at the page's beginning, not at its foot.
+ */
 function leaveAddress(id: string): void {
-  if (location.hash === `#${id}`)
-    history.replaceState(history.state, '', location.pathname + location.search);
+  if (location.hash !== `#${id}`) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -10,6 +10,8 @@ export const kept = (page: Page) => page.evaluate(() => (window as unknown as { 
 
 /** The same once the page has come to rest: on a slow machine other widgets still start meanwhile. */
 export async function keptAtRest(page: Page): Promise<Kept> {
+  // The first look at an element brings Playwright's own listeners into the page.
+  await page.locator('body').evaluate(() => {});
   let last = await kept(page);
   for (let quiet = 0; quiet < 3; ) {
     await page.waitForTimeout(200);

@@ -16,7 +16,8 @@ export async function tabTo(page: Page, target?: Locator, key = 'Tab', most = 16
     await page.keyboard.press(key);
     if (!target && (await page.evaluate(() => document.activeElement === document.body))) return stops - 1;
     await expectFocusSeen(page);
-    if (await target?.evaluate((element) => element === document.activeElement)) return stops;
+    // A count does not wait for what only comes alive when it is in view.
+    if (await target?.and(page.locator(':focus')).count()) return stops;
   }
   throw new Error(`${target ?? "the page's end"} is not reached by ${most} presses of ${key}`);
 }

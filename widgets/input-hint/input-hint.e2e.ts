@@ -6,7 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/input-hint.html';
 const HINT = '.woocommerce-input-wrapper > .description, [data-widget="input-hint"]';
@@ -38,14 +38,14 @@ test('Tab from field to field: one hint at a time; nothing moves before, nothing
   expect(await openHints(page)).toBe(0);
   expect(await shift()).toBe(0);
   await press(field(page, 'phone'));
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   await expect(field(page, 'phone')).toHaveAccessibleDescription(/^Để thợ gọi/);
   await expectAccessible(page);
   await page.keyboard.press('Tab'); // the link in the hint
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   await page.keyboard.press('Tab');
   await expect(field(page, 'floor')).toBeFocused();
-  await expect(hint(page, 'floor')).toBeVisible();
+  await expectHit(hint(page, 'floor'));
   await expect(hint(page, 'phone')).toBeHidden();
   await expect(field(page, 'phone')).toHaveAccessibleDescription(/^Để thợ gọi/);
   await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test('Escape closes it, a click on the field opens it, a click elsewhere closes 
   await expect(hint(page, 'phone')).toBeHidden();
   await expect(field(page, 'phone')).toBeFocused();
   await press(field(page, 'phone'));
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   await press(page.locator('h1'));
   await expect(hint(page, 'phone')).toBeHidden();
 });
@@ -92,7 +92,7 @@ test('Escape closes it, a click on the field opens it, a click elsewhere closes 
 test('what is pressed does not move under the pointer', async ({ page }) => {
   await open(page);
   await press(field(page, 'phone'));
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   await page.waitForTimeout(300);
   const before = (await field(page, 'plain').boundingBox())!;
   await page.mouse.move(before.x + 30, before.y + 10);
@@ -109,7 +109,7 @@ test('under reduced motion it is there at once', async ({ page }) => {
   await open(page);
   await field(page, 'phone').focus();
   expect(await running(page)).toEqual([]);
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
 });
 
 test('a field that is focused before the script has come shows its hint, and goes on', async ({ page }) => {
@@ -123,11 +123,11 @@ test('a field that is focused before the script has come shows its hint, and goe
   });
   await page.goto(PAGE);
   await field(page, 'phone').focus();
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   const box = await field(page, 'plain').boundingBox();
   release();
   await ready(page);
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   expect(await field(page, 'plain').boundingBox()).toEqual(box);
   await page.keyboard.press('Escape');
   await expect(hint(page, 'phone')).toBeHidden();
@@ -155,7 +155,7 @@ test('inserted later it comes alive, and leaves nothing behind, even when it is 
   await page.evaluate(() => document.getElementById('place')?.replaceChildren());
   await expect.poll(() => kept(page)).toEqual(before);
   await field(page, 'phone').focus();
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
 });
 
 test('from right to left, at 320 px and 200 % text, nothing sticks out', async ({ page }) => {
@@ -167,7 +167,7 @@ test('from right to left, at 320 px and 200 % text, nothing sticks out', async (
   });
   await ready(page);
   await field(page, 'phone').focus();
-  await expect(hint(page, 'phone')).toBeVisible();
+  await expectHit(hint(page, 'phone'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await hint(page, 'phone').evaluate((element) => getComputedStyle(element).borderRightWidth)).toBe(
     '3px',

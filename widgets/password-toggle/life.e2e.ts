@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
 const field = (page: Page, id = 'password') => page.locator(`#${id}`);
@@ -43,7 +43,7 @@ test('unfolded later, it is as wide as it was meant', async ({ page }) => {
   const width = await field(page, 'pw-folded').evaluate(({ offsetWidth }: HTMLElement) => offsetWidth);
   const room = await page.locator('#folded p').evaluate((element) => element.clientWidth);
   expect(width).toBe(room);
-  await expect(buttonOf(page, 'pw-folded')).toBeVisible();
+  await expectHit(buttonOf(page, 'pw-folded'));
 });
 
 test('without JavaScript they are plain password fields', async ({ browser, baseURL }) => {
@@ -69,7 +69,7 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
   await expect.poll(() => kept(page)).toEqual(before);
 
   await press(page.locator('#insert'));
-  await expect(buttonOf(page, 'inserted')).toBeVisible();
+  await expectHit(buttonOf(page, 'inserted'));
   await field(page, 'inserted').evaluate((input) => input.remove());
   await expect(page.locator('#place button')).toHaveCount(0);
   await press(page.locator('#remove'));

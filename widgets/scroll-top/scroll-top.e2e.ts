@@ -6,7 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/scroll-top.html';
 const link = (page: Page) => page.locator('.mullion-scroll-top').last();
@@ -31,7 +31,7 @@ test('fades in after one screen and is no tab stop before', async ({ page }) => 
   await scrollTo(page, height);
   await expect(link(page)).toBeHidden();
   await scrollTo(page, height + 1);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   await expect(link(page)).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await scrollTo(page, 0);
@@ -45,7 +45,7 @@ test('takes 900 ms to the top, evenly, and the next Tab goes to the first link',
   await open(page);
   await page.clock.install();
   await scrollTo(page, 1800);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await link(page).evaluate((element: HTMLElement) => element.click());
   for (const passed of [225, 450, 675]) {
@@ -68,13 +68,13 @@ test('takes 900 ms to the top, evenly, and the next Tab goes to the first link',
 test('works with Enter, and stays to be seen while it has the focus', async ({ page }) => {
   await open(page);
   await scrollTo(page, 2000);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   await page.locator('#last').focus();
   await page.keyboard.press('Tab');
   await expect(link(page)).toBeFocused();
   await scrollTo(page, 100);
   await page.waitForTimeout(400);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   await page.keyboard.press('Enter');
   await expect.poll(() => top(page)).toBe(0);
   await expect(link(page)).toBeHidden();
@@ -97,7 +97,7 @@ test('with less motion asked for it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await scrollTo(page, 2400);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   expect(
     await link(page).evaluate((element: HTMLElement) => {
       element.click();
@@ -110,7 +110,7 @@ test('without JavaScript the link is there and leads to the top', async ({ brows
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   await page.locator('#last').scrollIntoViewIfNeeded();
   const before = await page.locator('#last').boundingBox();
   await press(link(page));
@@ -123,7 +123,7 @@ test('where its script never comes it appears by itself, and where it fails at o
   await page.route('**/build/scroll-top-*.js*', (route) => route.abort());
   await page.goto(PAGE);
   await expect(link(page)).toHaveAttribute('data-state', 'failed');
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   await page.route('**/build/entry-*.js', (route) => route.abort());
   await page.goto(PAGE);
   await expect(link(page)).toBeHidden();
@@ -155,7 +155,7 @@ test('on a page from right to left it is on the left, at 200 % too', async ({ pa
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page, `${PAGE}?dir=rtl&lang=ar`);
   await scrollTo(page, 1000);
-  await expect(link(page)).toBeVisible();
+  await expectHit(link(page));
   expect((await link(page).boundingBox())?.x).toBe(16);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -34,7 +34,6 @@ test('an empty form is not sent: messages, a summary, the focus on the first fie
   await open(page, 'contact');
   const lost = await rememberNodes(page, 'body');
   await press(form(page, 'contact').getByRole('button', { name: 'Gửi' }));
-
   await expect(page.locator('#c-name')).toBeFocused();
   await expect(page.locator('#c-name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#c-name')).toHaveAccessibleDescription('Vui lòng điền mục này.');

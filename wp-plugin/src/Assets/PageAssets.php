@@ -35,14 +35,15 @@ final class PageAssets
             if (isset($widget['css'])) {
                 $this->registerStyle(self::handleOf($name), $widget['css'], $isInline);
             }
-            if (isset($widget['head'])) {
-                wp_register_script(self::handleOf($name), $manifest->url($widget['head']), [], null, ['in_footer' => false]);
-            }
         }
         $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
     }
 
-    /** The handle of a widget's stylesheet, and of the script that it has in the head. */
+    /**
+     * The handle of a widget's stylesheet, and of the script that it has in the head.
+     *
+     * @return non-empty-string
+     */
     public static function handleOf(string $widget): string
     {
         return self::HANDLE . '-' . $widget;
@@ -78,8 +79,9 @@ final class PageAssets
     {
         foreach (array_filter($names, $this->features->isOn(...)) as $name) {
             wp_enqueue_style(self::handleOf($name));
-            if (wp_script_is(self::handleOf($name), 'registered')) {
-                wp_enqueue_script(self::handleOf($name));
+            $head = $this->manifest->widgets()[$name]['head'] ?? null;
+            if ($head !== null) {
+                wp_enqueue_script(self::handleOf($name), $this->manifest->url($head), [], null, ['in_footer' => false]);
             }
             if ($preload) {
                 $this->preloaded[$name] = true;

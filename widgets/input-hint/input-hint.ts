@@ -1,3 +1,4 @@
+import { describeBy } from '../../src/dom/described-by';
 import { ensureId } from '../../src/dom/ensure-id';
 import { slide } from '../../src/motion/slide';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
@@ -86,9 +87,5 @@ function wrapperOf({ parentElement }: HTMLElement): HTMLElement[] {
 function describe(fields: HTMLElement[], element: HTMLElement): void {
   ensureId(element, 'hint');
   element.removeAttribute('aria-hidden');
-  for (const field of fields) {
-    const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-    if (!ids.includes(element.id))
-      field.setAttribute('aria-describedby', [...ids, element.id].join(' ').trim());
-  }
+  for (const field of fields) describeBy(field, element.id);
 }

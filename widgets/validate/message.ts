@@ -1,3 +1,4 @@
+import { describeBy, describeNoMore } from '../../src/dom/described-by';
 import { type Control, fieldsetOf, type Subject } from './control';
 import { placeMessage } from './place';
 
@@ -18,28 +19,18 @@ export function createMessage(subject: Subject): Message {
   // A group is described once, by its fieldset.
   const set = fieldsetOf(subject);
   const owners = set ? [set] : subject.members;
-  for (const owner of owners) describe(owner, [...idsOf(owner), element.id]);
+  for (const owner of owners) describeBy(owner, element.id);
   return {
     say(text, tone = 'note') {
       element.className = `mullion-validate__message mullion-validate__message--${tone}`;
       if (element.textContent !== text) element.textContent = text;
     },
     remove() {
-      for (const owner of owners)
-        describe(
-          owner,
-          idsOf(owner).filter((id) => id !== element.id),
-        );
+      for (const owner of owners) describeNoMore(owner, element.id);
       element.remove();
     },
   };
 }
-
-const idsOf = (element: Element) =>
-  element.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
-
-const describe = (element: Element, ids: string[]) =>
-  setAttribute(element, 'aria-describedby', ids.join(' '));
 
 /** No value takes the attribute away. */
 export function setAttribute(element: Element, name: string, value: string): void {

@@ -1,3 +1,4 @@
+import { intoView } from '../../src/dom/into-view';
 import { type Control, captionOf, fieldsetOf, type Subject } from './control';
 
 /** Puts a message below its field: where it is read next, and where it pushes no choice away. */
@@ -22,14 +23,6 @@ function isRow(element: Element): boolean {
 
 /** Moves the focus to a field, and its name into view. */
 export function goTo(subject: Subject): void {
-  const caption = captionOf(subject) ?? subject.control;
-  // The middle of the window is never under a sticky header.
-  if (!isSeen(caption)) caption.scrollIntoView({ block: 'center', behavior: 'instant' });
+  intoView(captionOf(subject) ?? subject.control);
   subject.control.focus();
-}
-
-/** Whether nothing lies over the element's middle. */
-function isSeen(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { press } from '../helpers/seen';
+import { PAGES } from '../helpers/demo-pages';
+import { cartOnServer } from '../helpers/real-shop';
+import { expectHit, press } from '../helpers/seen';
 
 const PRODUCT = '/san-pham/cua-di-2-canh-mo-quay-he-55/';
 const gallery = (page: Page) => page.locator('.woocommerce-product-gallery');
@@ -64,3 +66,52 @@ test('without JavaScript every picture can be seen and followed', async ({ brows
   expect(await link.getAttribute('href')).toMatch(/\.(webp|jpe?g|png)$/);
   await context.close();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`without a choice the option is asked for, and nothing is added, ${width} px wide`, async ({
+    page,
+  }) => {
+    const alerts: string[] = [];
+    page.on('dialog', async (dialog) => {
+      alerts.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto(PAGES.find(({ name }) => name === 'product-variable')?.path ?? '');
+    const add = page.locator('.single_add_to_cart_button');
+    const options = page.locator('.variations select');
+    const sentence = page.locator('.variations').getByText('Vui lòng chọn');
+    await expect(add).toHaveClass(/wc-variation-selection-needed/);
+
+    for (const [at, name] of (await page.locator('.variations label').allInnerTexts()).entries()) {
+      await press(add);
+      await expect(sentence).toHaveText([`Vui lòng chọn ${name}.`]);
+      await expectHit(sentence);
+      await expect(options.nth(at)).toBeFocused();
+      await expectHit(options.nth(at));
+      await expect(options.nth(at)).toHaveAccessibleDescription(`Vui lòng chọn ${name}.`);
+      await options.nth(at).selectOption({ index: 1 });
+      await expect(sentence).toHaveCount(0);
+    }
+    // Cleared by a key, the last one is asked for no more.
+    await page.locator('.reset_variations').focus();
+    await page.keyboard.press('Enter');
+    await options.first().selectOption({ index: 1 });
+    await press(add);
+    await expectHit(sentence);
+    await page.locator('.reset_variations').focus();
+    await page.keyboard.press('Enter');
+    await expect(sentence).toHaveCount(0);
+    expect(alerts).toEqual([]);
+    expect(await cartOnServer(page)).toEqual([]);
+
+    // Pressed at once, before the shop has looked the choice up.
+    for (const option of await options.all()) await option.selectOption({ index: 1 });
+    await add.click();
+    await expect.poll(async () => Object.values(await cartOnServer(page))).toEqual([1]);
+    expect(alerts).toEqual([]);
+  });
+}

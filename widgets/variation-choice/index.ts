@@ -1,0 +1,11 @@
+import { defineWidget } from '../../src/registry/define-widget';
+import { variationChoice } from './variation-choice';
+
+export default defineWidget({
+  name: 'variation-choice',
+  moment: 'interaction', // a press that comes before is held
+  attributes: {},
+  aliases: { 'form.variations_form': {} },
+  pages: ['product'],
+  start: variationChoice,
+});

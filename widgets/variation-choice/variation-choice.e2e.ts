@@ -4,7 +4,7 @@ import { collectProblems, expectAccessible, rememberNodes } from '../../tests/e2
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/variation-choice.html';
-const CHUNK = '**/build/variation-choice-*.js';
+const CHUNK = '**/build/variation-choice-*.js*';
 const MESSAGE = '.mullion-variation-choice__message';
 const button = (page: Page, id = 'product') => page.locator(`#${id} .single_add_to_cart_button`);
 const colour = (page: Page) => page.locator('#mau');

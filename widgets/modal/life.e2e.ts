@@ -75,7 +75,7 @@ for (const [what, width, css] of [
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     const close = (await long.locator('.mullion-modal__close').boundingBox())!;
-    expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
+    expect(Math.min(close.width, close.height)).toBeGreaterThan(43.99); // a movement's rounding
   });
 }
 

@@ -43,6 +43,7 @@ test('unfolded later, it is as wide as it was meant', async ({ page }) => {
   const width = await field(page, 'pw-folded').evaluate(({ offsetWidth }: HTMLElement) => offsetWidth);
   const room = await page.locator('#folded p').evaluate((element) => element.clientWidth);
   expect(width).toBe(room);
+  await buttonOf(page, 'pw-folded').scrollIntoViewIfNeeded();
   await expectHit(buttonOf(page, 'pw-folded'));
 });
 

@@ -43,13 +43,14 @@ async function stopAndExit() {
 }
 
 /** @param {import('./lib/site.mjs').Site} site @param {Record<string, string>} addresses */
-function welcome({ url, label }, addresses) {
+function welcome({ url, label, mail }, addresses) {
   const lines = Object.entries(addresses).map(([name, address]) => `    ${name.padEnd(12)}${address}`);
   return `
   ${label}, with Mullion activated:
 
 ${lines.join('\n')}
     ${'Admin'.padEnd(12)}${url}/wp-admin/   (user admin, password "password")
+    ${'Mail'.padEnd(12)}${mail}   (nothing is sent: confirm a newsletter subscription here)
 
   Look at: the sliders, an "add to cart" button in the shop, the mini-cart in the header.
   Each widget alone, on a plain page: npm run fixtures

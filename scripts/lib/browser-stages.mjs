@@ -13,7 +13,7 @@ import { freshReport, titleFilter } from './stages.mjs';
 const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
 
 // Where PHP finds our files: mounted in WebAssembly, behind links with a PHP of this machine.
-const OURS = /\/(mullion|mullion-shop|mullion-demo|mullion-content|wp-plugin|fixtures)\//;
+const OURS = /\/(mullion|mullion-mail|mullion-shop|mullion-demo|mullion-content|wp-plugin|fixtures)\//;
 
 /**
  * A site for the tests, booted when it is first asked for.

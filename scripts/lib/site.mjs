@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootNative, nativePhp } from './native-php.mjs';
-import { CONTENT_DIR, PLUGIN_DIR } from './paths.mjs';
+import { CONTENT_DIR, MAIL_DIR, PLUGIN_DIR } from './paths.mjs';
 import { bootPlayground } from './playground.mjs';
 import { step } from './progress.mjs';
 import { runPhp } from './run-php.mjs';
@@ -35,6 +35,7 @@ const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
  * @typedef {object} Site
  * @property {string} url
  * @property {string} label What is running, for people.
+ * @property {string} mail A page with the mails that were caught.
  * @property {string} debugLog PHP's messages, when there were any.
  * @property {(code: string) => Promise<string>} runPhp Runs PHP (from its opening tag) with WordPress loaded.
  * @property {() => Promise<void>} stop
@@ -79,7 +80,14 @@ export async function startSite({ name, port, php = '8.3', reset, muPlugins, qui
     await setUp(runtime, plan, quiet);
     handle = (request, response) => answer(runtime, request, response);
     const code = (/** @type {string} */ source) => runPhp(runtime, { what: 'A PHP script', code: source });
-    return { url: server.url, label, debugLog: join(tree, 'wp-content/debug.log'), runPhp: code, stop };
+    return {
+      url: server.url,
+      label,
+      mail: `${server.url}/mail/`,
+      debugLog: join(tree, 'wp-content/debug.log'),
+      runPhp: code,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -122,6 +130,7 @@ function bootFailure(/** @type {unknown} */ error) {
 async function prepareMounts({ shop, theme }, muPlugins, quiet) {
   const mounts = [
     { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
+    { hostPath: MAIL_DIR, vfsPath: `${PLUGINS}/mullion-mail` },
     { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
     { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
     { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
@@ -133,7 +142,7 @@ async function prepareMounts({ shop, theme }, muPlugins, quiet) {
 /** @param {import('./playground.mjs').Runtime} runtime @param {import('./site-plan.mjs').SitePlan} plan @param {boolean} [quiet] */
 async function setUp(runtime, { name, shop, theme }, quiet) {
   const settings = {
-    plugins: [shop.plugin, 'mullion/mullion.php'],
+    plugins: [shop.plugin, 'mullion/mullion.php', 'mullion-mail/mullion-mail.php'],
     theme: theme.slug,
     options: {
       blogname: 'Cửa Việt',

@@ -69,6 +69,11 @@ function wp_timezone(): DateTimeZone
     return new DateTimeZone('Asia/Ho_Chi_Minh');
 }
 
+function wp_date(string $format, int $time): string|false
+{
+    return (new DateTimeImmutable("@{$time}"))->setTimezone(wp_timezone())->format($format);
+}
+
 function wp_unslash(mixed $value): mixed
 {
     return is_string($value) ? stripslashes($value) : $value;

@@ -81,6 +81,21 @@ describe('a right address', () => {
   });
 });
 
+test('where a mail has to be confirmed, the dialog says what the form says of it, as text', async () => {
+  fetched.mockImplementation(async () => json({ success: true }));
+  await start();
+  form().insertAdjacentHTML(
+    'beforeend',
+    '<p hidden>Xong. <span class="mullion-newsletter__confirm">Mở thư &lt;b&gt;ra&lt;/b&gt;.</span></p>',
+  );
+  submit();
+  await rest();
+  expect(alert).toHaveBeenCalledExactlyOnceWith({
+    title: 'newsletter.done',
+    text: 'newsletter.done-text\nMở thư <b>ra</b>.',
+  });
+});
+
 test('what fails is the failure dialog; the address stays', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await start();

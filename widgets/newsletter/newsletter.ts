@@ -45,6 +45,12 @@ export function startNewsletter(form: HTMLFormElement, action: string, ctx: Cont
     else window.alert(`${title}\n\n${text}`);
   };
 
+  const doneText = () => {
+    // Where the server waits for a word by mail, the answer that the form holds says what is left to do.
+    const confirm = form.querySelector('.mullion-newsletter__confirm')?.textContent ?? '';
+    return `${ctx.t('newsletter.done-text')}\n${confirm}`.trim();
+  };
+
   const submit = async () => {
     if (!(await isValid()) || signal.aborted) return;
     const isDone = await send();
@@ -54,7 +60,7 @@ export function startNewsletter(form: HTMLFormElement, action: string, ctx: Cont
       ctx.bus.emit('newsletter-subscribed', { form });
     }
     // Not waited for: the form can be used again before the dialog is closed.
-    if (isDone) void say(ctx.t('newsletter.done'), ctx.t('newsletter.done-text'));
+    if (isDone) void say(ctx.t('newsletter.done'), doneText());
     else void say(ctx.t('newsletter.failed'), ctx.t('newsletter.failed-text'));
   };
 

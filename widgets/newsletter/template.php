@@ -4,7 +4,7 @@
  * Newsletter: a form that works without script; the last two lines are its answers, shown by the
  * fragment of the address (`:target`), so that no cache has to know.
  *
- * @var array{id: string, token: string, title: string, label: string, button: string, consent: string, bait: string, done: string, doneText: string, failed: string, failedText: string} $props
+ * @var array{id: string, token: string, title: string, label: string, button: string, consent: string, bait: string, done: string, doneText: string, confirm: string, failed: string, failedText: string} $props
  */
 
 defined('ABSPATH') || exit;
@@ -34,7 +34,7 @@ defined('ABSPATH') || exit;
 <input type="hidden" name="_token" value="<?php echo esc_attr($props['token']); ?>">
 <input type="hidden" name="form" value="<?php echo esc_attr($props['id']); ?>">
 <p class="mullion-newsletter__answer" id="<?php echo esc_attr($props['id']); ?>-done">
-    <strong><?php echo esc_html($props['done']); ?></strong> <?php echo esc_html($props['doneText']); ?>
+    <strong><?php echo esc_html($props['done']); ?></strong> <?php echo esc_html($props['doneText']); ?><?php if ($props['confirm'] !== '') : ?> <span class="mullion-newsletter__confirm"><?php echo esc_html($props['confirm']); ?></span><?php endif; ?>
 </p>
 <p class="mullion-newsletter__answer mullion-newsletter__answer--failed" id="<?php echo esc_attr($props['id']); ?>-failed">
     <strong><?php echo esc_html($props['failed']); ?></strong> <?php echo esc_html($props['failedText']); ?>

@@ -27,6 +27,8 @@ return new Widget(
         'bait' => __('Please leave this field empty', 'mullion'),
         'done' => __('Success', 'mullion'),
         'doneText' => __('You have subscribed successfully. Thank you!', 'mullion'),
+        // Said to everyone: who is in the list already must not be told apart.
+        'confirm' => (new Options())->isDoubleOptIn() ? __('Please open the e-mail that we have just sent you and press the link in it to confirm.', 'mullion') : '',
         'failed' => __('Failed', 'mullion'),
         'failedText' => __('An error occurred during registration. Please try again!', 'mullion'),
     ],

@@ -2,6 +2,11 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 export const PAGE = '/fixtures/pages/newsletter.html';
 export const SUCCESS = ['Thành công', 'Bạn đã đăng ký nhận thông tin thành công. Xin cám ơn !'] as const;
+/** Where the address waits for a word by mail: what is left to do, too. */
+export const SUCCESS_BY_MAIL = [
+  SUCCESS[0],
+  `${SUCCESS[1]} Vui lòng mở email chúng tôi vừa gửi cho bạn và bấm vào liên kết trong đó để xác nhận.`,
+] as const;
 export const FAILURE = ['Thất bại', 'Có lỗi trong quá trình đăng ký. Vui lòng thử lại !'] as const;
 
 export const form = (page: Page) => page.locator('#mullion-newsletter');

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { linkIn, newEmail, pageUrl, SUBMIT, setOption, truthOf } from '../helpers/newsletter';
-import { FAILURE, field, SUCCESS, says } from '../helpers/newsletter-form';
+import { FAILURE, field, SUCCESS, SUCCESS_BY_MAIL, says } from '../helpers/newsletter-form';
 import { asNewVisitor, send } from '../helpers/newsletter-page';
 import { collectProblems, expectAccessible } from '../helpers/page-health';
+import { expectHit, press } from '../helpers/seen';
 
 asNewVisitor();
 
@@ -13,7 +14,7 @@ test('from the click to the row, the mail, the confirmation and the way out', as
   await field(page).fill(`  ${email.toUpperCase()} `.trim());
   await page.waitForTimeout(2500); // as long as a person types: a form sent at once is taken for a robot's
   await send(page).click();
-  await says(page, SUCCESS);
+  await says(page, SUCCESS_BY_MAIL);
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(field(page)).toHaveValue('');
 
@@ -58,6 +59,44 @@ test('from the click to the row, the mail, the confirmation and the way out', as
   expect(problems).toEqual([]);
 });
 
+test('the dialog leads to the mail, the mail to the confirmation: npm start shows it at /mail/', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('hop-thu');
+  await page.goto(await pageUrl(request, 10));
+  await field(page).fill(email);
+  await press(send(page));
+  const dialog = await says(page, SUCCESS_BY_MAIL);
+  await expectHit(dialog.locator('p'));
+  await page.goto('/mail/');
+  const mail = page.getByRole('article').first();
+  await expect(mail).toContainText(`To ${email}`);
+  await expectAccessible(page);
+  await press(mail.getByRole('link').first());
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('pending');
+  await press(page.getByRole('button', { name: 'Xác nhận' }));
+  await expectHit(page.getByRole('heading', { name: 'Đã xác nhận đăng ký' }));
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('confirmed');
+
+  // Who is in the list already is told the same, and only their mailbox knows better.
+  await page.goto(await pageUrl(request, 10));
+  await field(page).fill(email);
+  await press(send(page));
+  await says(page, SUCCESS_BY_MAIL);
+});
+
+test('where the owner asks for no confirmation, none is spoken of', async ({ page, request }) => {
+  await setOption(request, 'mullion_newsletter', { doubleOptIn: false });
+  const email = newEmail();
+  await page.goto(await pageUrl(request, 10));
+  await field(page).fill(email);
+  await press(send(page));
+  const dialog = await says(page, SUCCESS);
+  await expectHit(dialog.locator('p'));
+  expect((await truthOf(request, email)).rows[0]!.status).toBe('confirmed');
+});
+
 test('a page that a cache has kept for 25 hours: one silent repeat, and it is done', async ({
   page,
   request,
@@ -70,7 +109,7 @@ test('a page that a cache has kept for 25 hours: one silent repeat, and it is do
   await page.goto(await pageUrl(request, 25 * 3600));
   await field(page).fill(email);
   await send(page).click();
-  await says(page, SUCCESS);
+  await says(page, SUCCESS_BY_MAIL);
   expect(sent.map((one) => one.split(' ')[0])).toEqual(['POST', 'GET', 'POST']);
   expect((await truthOf(request, email)).rows).toHaveLength(1);
 });
@@ -83,7 +122,7 @@ test('a shop session that begins between page and click changes nothing', async 
   );
   await field(page).fill(email);
   await send(page).click();
-  await says(page, SUCCESS);
+  await says(page, SUCCESS_BY_MAIL);
   expect((await truthOf(request, email)).rows).toHaveLength(1);
 });
 
@@ -92,7 +131,7 @@ test('a double click and Enter beside it: one row, one mail', async ({ page, req
   await page.goto(await pageUrl(request, 10));
   await field(page).fill(email);
   await send(page).dblclick();
-  await says(page, SUCCESS);
+  await says(page, SUCCESS_BY_MAIL);
   const { rows, mails } = await truthOf(request, email);
   expect([rows.length, mails.length]).toEqual([1, 1]);
 });

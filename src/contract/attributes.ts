@@ -19,13 +19,15 @@ export type Attributes<S extends Schema> = {
   [Key in keyof S]: S[Key] extends AttributeType<infer Value> ? Value : never;
 };
 
-/** A whole number. */
-export function integer(limits: { min: number; max: number; fallback?: number }): AttributeType<number> {
+/** A whole number; with the fallback `null` nothing may stand for it. */
+export function integer(limits: { min: number; max: number; fallback: null }): AttributeType<number | null>;
+export function integer(limits: { min: number; max: number; fallback?: number }): AttributeType<number>;
+export function integer(limits: { min: number; max: number; fallback?: number | null }) {
   const { min, max, fallback } = limits;
   return {
     fallback,
     expected: `a whole number from ${min} to ${max}`,
-    parse: (raw) => {
+    parse: (raw: string) => {
       const value = /^-?\d{1,9}$/.test(raw) ? Number(raw) : Number.NaN;
       return value >= min && value <= max ? value : undefined;
     },

@@ -1,16 +1,8 @@
-import {
-  type Attributes,
-  type AttributeType,
-  choice,
-  integer,
-  optionalFlag,
-} from '../../src/contract/attributes';
+import { type Attributes, choice, integer, optionalFlag } from '../../src/contract/attributes';
 import { has } from './presets';
 
-const orPreset = (limits: { min: number; max: number }) =>
-  ({ ...integer(limits), fallback: null }) as AttributeType<number | null>;
 /** Read by parts/items.css alone; here only so that a wrong number is reported. */
-const perView = orPreset({ min: 1, max: 8 });
+const perView = integer({ min: 1, max: 8, fallback: null });
 
 /** The sliders of the spec, and one that only the attributes describe. */
 const presets = [
@@ -42,7 +34,7 @@ export const attributes = {
   /** Milliseconds of rest between two automatic movements. */
   pause: integer({ min: 1000, max: 60_000, fallback: 5000 }),
   /** Milliseconds of one movement. */
-  speed: orPreset({ min: 0, max: 20_000 }),
+  speed: integer({ min: 0, max: 20_000, fallback: null }),
   items: perView,
   itemsDesktop: perView,
   itemsLaptop: perView,

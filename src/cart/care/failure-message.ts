@@ -19,7 +19,6 @@ export function showFailure(ctx: Context, { operation, reason, retry }: MullionE
 
   const toast = document.createElement('div');
   toast.className = 'mullion-toast';
-  toast.dataset.aboveNotice = ''; // widgets/notice/keep-clear.ts
   toast.setAttribute('role', 'alert');
   const message = document.createElement('p');
   message.textContent = ctx.t(reason === 'refused' ? 'addRefused' : 'addFailed');

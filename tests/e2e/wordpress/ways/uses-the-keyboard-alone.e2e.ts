@@ -1,19 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectFocusSeen, tabTo } from '../../helpers/focus';
-import { orderOf } from '../../helpers/orders';
+import { FIELDS, orderOf } from '../../helpers/orders';
 import { cartOnServer } from '../../helpers/real-shop';
 import { expectHit } from '../../helpers/seen';
 import { settled } from '../../helpers/shop';
 
 const PRODUCT = '/san-pham/cua-di-2-canh-mo-quay-he-55/';
-const BUYER: Record<string, string> = {
-  billing_first_name: 'An',
-  billing_last_name: 'Trần',
-  billing_address_1: '12 đường Hoa Sữa',
-  billing_city: 'Thành phố Mẫu',
-  billing_phone: '0900000000',
-  billing_email: 'an@example.com',
-};
+const BUYER: Record<string, string> = FIELDS;
 const names = Object.keys(BUYER);
 
 const key = (page: Page, name: string) => page.keyboard.press(name);

@@ -10,7 +10,7 @@ export interface Text {
  */
 export function textsOf(document: Document): Text[] {
   const ATTRIBUTES =
-    'aria-label aria-description aria-roledescription aria-valuetext title alt placeholder label data-title data-msg data-order_button_text summary';
+    'aria-label aria-description aria-roledescription aria-valuetext title alt placeholder label data-msg data-order_button_text summary';
   const META = /description|og:|twitter:/;
   // A feed's dates and words for machines.
   const MACHINE = /^(?:script|style|code|pubDate|lastBuildDate|generator|sy:\w+|guid|link)$/i;
@@ -62,6 +62,8 @@ export function textsOf(document: Document): Text[] {
     if (isOfAnotherLanguage(element)) return;
     const tag = element.tagName.toLowerCase();
     for (const name of ATTRIBUTES.split(' ')) add(`${tag}[${name}]`, element.getAttribute(name));
+    // WooCommerce's tables print it before a cell on a phone; on other elements it is a script's.
+    if (tag === 'td') add('td[data-title]', element.getAttribute('data-title'));
     if (element.matches('input:is([type=submit], [type=button], [type=reset])'))
       add('button', element.getAttribute('value'));
     const meta = element.getAttribute('name') ?? element.getAttribute('property') ?? '';

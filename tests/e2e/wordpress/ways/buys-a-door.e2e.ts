@@ -26,7 +26,10 @@ async function expectInside(page: Page, text: string, box: string): Promise<void
   expect(Math.max(...far), `px that ${text} stands out of ${box}`).toBeLessThanOrEqual(0);
 }
 
-for (const [width, height] of [[360, 740]] as const) {
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
   test(`a visitor buys a door, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?utm_source=zalo&utm_medium=social&utm_campaign=cua');

@@ -1,14 +1,20 @@
-import { type Box, lowestFree } from './lowest-free';
+import { type Box, lowestFree, type Place } from './lowest-free';
 
 /** What a visitor presses, or reads before pressing it, on any theme. */
 const IN_USE =
   'a[href],button,input,select,textarea,summary,[role="button"],h1,h2,h3,.price,.amount,[class*="money-amount"]';
+
+/** What a visitor reads: kept free where there is a choice. */
+const IN_VIEW = 'p,li,dt,dd,td,th,label,b';
 
 /** What the visitor is using right now. */
 const IN_HAND = ':focus-visible,:has([aria-expanded="true"],:focus-visible)';
 
 /** What is higher than this is a picture or a text to write: there, only its middle is kept free. */
 const LARGE = 130;
+
+/** How far above its own place it may stand, in px: over a bar at the window's foot, not across the page. */
+const RISE = 96;
 
 /** Milliseconds without a change that count as rest. */
 const REST = 150;
@@ -19,8 +25,8 @@ let stop: (() => void) | undefined;
 
 /**
  * Keeps a fixed element off the controls, headings and prices of whatever page it is on: at rest it stands
- * at the lowest place of its column where it covers none of them (`--mullion-up`, `mullion-folded`), and
- * where there is none it is away (`mullion-away`).
+ * in its corner or a little above it, where it covers none of them (`--mullion-up`, `mullion-folded`), nor
+ * a text if that can be had; and where there is no such place it is away (`mullion-away`).
  *
  * The page is read once for all such elements, when nothing moves any more, and only then written.
  *
@@ -46,9 +52,11 @@ function arrange(): void {
     .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
     .map(([element, words]) => ({ element, home: homeOf(element, words) }))
     .sort((one, other) => other.home.bottom - one.home.bottom);
-  const taken = boxesInUse();
+  const taken = boxesOf(IN_USE);
+  const read = boxesOf(IN_VIEW);
   const places = elements.map(({ home }) => {
-    const found = lowestFree(home, taken, innerHeight / 4);
+    const highest = home.top - RISE;
+    const found = lowestFree(home, [...taken, ...read], highest) ?? folded(lowestFree(home, taken, highest));
     if (found) taken.push(found.box);
     return found;
   });
@@ -57,8 +65,11 @@ function arrange(): void {
   });
 }
 
+/** Its words, at least, lie on none. */
+const folded = (found: Place | null): Place | null => found && { ...found, isFolded: true };
+
 /** `null`: away; `undefined`: as it was before us. */
-function place(element: HTMLElement, found: ReturnType<typeof lowestFree> | undefined): void {
+function place(element: HTMLElement, found: Place | null | undefined): void {
   const { style, classList } = element;
   classList.toggle('mullion-away', found === null);
   classList.toggle('mullion-folded', found?.isFolded === true);
@@ -75,9 +86,9 @@ function homeOf(element: HTMLElement, words: HTMLElement | null): Box {
   return { left, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
 }
 
-function boxesInUse(): Box[] {
+function boxesOf(selector: string): Box[] {
   const boxes: Box[] = [];
-  for (const element of document.querySelectorAll(IN_USE)) {
+  for (const element of document.querySelectorAll(selector)) {
     const box = element.getBoundingClientRect();
     const isInWindow =
       box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;

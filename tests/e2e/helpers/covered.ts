@@ -11,7 +11,12 @@ export async function expectNothingCovered(page: Page, where: string): Promise<v
 }
 
 /** Scrolls by parts of the page, and looks at each when it has come to rest. */
-export async function lookOver(page: Page, where: string, stops: number): Promise<void> {
+export async function lookOver(
+  page: Page,
+  where: string,
+  stops: number,
+  atRest: () => Promise<void>,
+): Promise<void> {
   for (let stop = 0; stop < stops; stop++) {
     const at = stop / (stops - 1);
     await page.evaluate((part) => {
@@ -21,6 +26,7 @@ export async function lookOver(page: Page, where: string, stops: number): Promis
     // Longer than anything needs to notice that the page stands still.
     await page.waitForTimeout(300);
     await expectNothingCovered(page, `${where}, ${Math.round(at * 100)} % down`);
+    await atRest();
   }
 }
 

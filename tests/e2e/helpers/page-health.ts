@@ -85,6 +85,7 @@ export async function expectNotTooWide(page: Page): Promise<void> {
  * @param rules Only these.
  */
 export async function expectAccessible(page: Page, context = 'body', rules: string[] = []): Promise<void> {
+  await transitionsEnd(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules.length ? axe.withRules(rules) : axe.withTags(TAGS))
     .include(context)
@@ -95,13 +96,17 @@ export async function expectAccessible(page: Page, context = 'body', rules: stri
   expect(found).toEqual([]);
 }
 
-/** The dark changes colours alone; those on their way from light to dark are neither. */
+/** The dark changes colours alone. */
 export async function expectLegible(page: Page): Promise<void> {
+  await expectAccessible(page, 'body', ['color-contrast']);
+}
+
+/** What fades in, or is on its way from light to dark, has neither colour. */
+async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     const atRest = Promise.allSettled(underWay.map(({ finished }) => finished));
     // A transition of what is no longer drawn never ends.
     await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, 3000))]);
   });
-  await expectAccessible(page, 'body', ['color-contrast']);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNothingCovered, lookOver } from '../helpers/covered';
 import { FILL_CART, PAGES } from '../helpers/demo-pages';
 import { expectHit, press } from '../helpers/seen';
@@ -14,6 +14,14 @@ const SIZES = [
 test('the pages that sell are known', () => {
   expect(pages.map(({ name }) => name)).toEqual(SELLING);
 });
+
+/** It steps aside, it does not travel: beside what it keeps off, or away. */
+async function expectInItsCorner(page: Page) {
+  const foot = await page
+    .locator('.mullion-chat__button')
+    .evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+  expect(foot, 'px between the chat and the foot of the window').toBeLessThanOrEqual(16 + 96);
+}
 
 for (const viewport of SIZES) {
   // Without it everything is higher up: once is enough.
@@ -32,7 +40,7 @@ for (const viewport of SIZES) {
         await page.goto(path);
         await expect(notice).toBeVisible({ visible: !isDismissed });
         await expect(page.locator('.mullion-chat')).toHaveAttribute('data-state', 'ready');
-        await lookOver(page, name, name === 'home' ? 6 : 4);
+        await lookOver(page, name, name === 'home' ? 6 : 4, () => expectInItsCorner(page));
         // It steps aside, it does not go: here, at the page's end, there is room.
         await expectHit(page.locator('.mullion-chat__button'));
       }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from './browser.mjs';
@@ -33,17 +34,27 @@ const CHECKS = [
   {
     id: 'phpunit',
     name: 'PHPUnit',
-    tests: /^tests\/php\/.*Test\.php$/,
-    check: async (run, { files, titles, stopsEarly }) => {
-      const report = freshReport('phpunit.xml');
-      const args = ['-c', 'tests/php/phpunit.xml', '--log-junit', report, ...files];
-      if (titles.length > 0) args.push('--filter', titleFilter(titles));
-      if (stopsEarly) args.push('--stop-on-failure', '--stop-on-error');
-      const ok = await run(tool('phpunit'), args);
-      return runnerResult({ ok, report, read: readJunit });
-    },
+    tests: /^tests\/php\/(?!wordpress\/).*Test\.php$/,
+    check: (run, choice) => phpUnit(run, 'phpunit', 'tests/php/phpunit.xml', choice),
   },
 ];
+
+/**
+ * @param {import('./run.mjs').Run} run
+ * @param {string} name What its report is called.
+ * @param {string} config
+ * @param {import('./stages.mjs').Choice} choice
+ * @param {Record<string, string>} [env]
+ */
+async function phpUnit(run, name, config, { files, titles, stopsEarly }, env) {
+  const report = freshReport(`${name}.xml`);
+  // With the cache, which processes share that PHPUnit has started, WordPress is compiled once.
+  const args = ['-d', 'opcache.enable_cli=1', tool('phpunit'), '-c', config, '--log-junit', report, ...files];
+  if (titles.length > 0) args.push('--filter', titleFilter(titles));
+  if (stopsEarly) args.push('--stop-on-failure', '--stop-on-error');
+  const ok = await run('php', args, env);
+  return runnerResult({ ok, report, read: readJunit });
+}
 
 /** @param {import('./run.mjs').Run} run @param {string} config */
 async function phpStan(run, config) {
@@ -56,12 +67,48 @@ async function phpStan(run, config) {
  *
  * @returns {import('./stages.mjs').Stage[]}
  */
-export function phpChecks() {
-  const missing = ['php', 'composer'].filter((program) => !findOnPath(program));
-  if (missing.length === 0) return CHECKS.map((stage) => ({ ...stage, check: withTools(stage.check) }));
-  const why = `no ${missing.join(' and no ')} on the PATH`;
-  return CHECKS.map((stage) => ({ ...stage, check: async () => skip(`${stage.name} (${why})`) }));
+export const phpChecks = () => CHECKS.map((stage) => skippedWithout(missingPrograms(), stage));
+
+/**
+ * PHPUnit with a booted WordPress: what the server does with a request that needs no browser. It reads
+ * the site's files and a copy of its database, so nothing else may write there meanwhile.
+ *
+ * @param {string} id
+ * @param {import('./browser-stages.mjs').TestSite} testSite
+ */
+export function phpUnitOnWordPress(id, { woocommerce, php, get }) {
+  const shop = woocommerce === 'stand-in' ? 'the stand-in shop' : 'WooCommerce';
+  const missing = missingPrograms() || (php === 'native' ? missingExtensions() : 'no php with pdo_sqlite');
+  return skippedWithout(missing, {
+    id,
+    name: `PHPUnit on WordPress with ${shop}`,
+    tests: /^tests\/php\/wordpress\/.*Test\.php$/,
+    needsBuild: true,
+    usesSite: true,
+    check: async (run, choice) => {
+      const { tree } = await get();
+      return phpUnit(run, id, 'tests/php/wordpress/phpunit.xml', choice, { MULLION_WP_TREE: tree });
+    },
+  });
 }
+
+function missingPrograms() {
+  const missing = ['php', 'composer'].filter((program) => !findOnPath(program));
+  return missing.length > 0 ? `no ${missing.join(' and no ')} on the PATH` : '';
+}
+
+/** A request is answered in a process of its own. */
+function missingExtensions() {
+  const code = 'echo implode(", ", array_filter(["pcntl", "posix"], fn($name) => !extension_loaded($name)));';
+  const missing = execFileSync('php', ['-r', code], { encoding: 'utf8' });
+  return missing && `php has no ${missing}`;
+}
+
+/** @param {string} missing @param {import('./stages.mjs').Stage} stage */
+const skippedWithout = (missing, stage) => ({
+  ...stage,
+  check: missing ? async () => skip(`${stage.name} (${missing})`) : withTools(stage.check),
+});
 
 const skip = (/** @type {string} */ what) => ({ passed: 0, failed: 0, skipped: [what] });
 
@@ -76,8 +123,17 @@ const withTools = (check) => async (run, choice) => {
   );
 };
 
+/** @type {Promise<boolean> | undefined} */
+let installing;
+
+/** Once, for both lanes. */
+const installTools = (/** @type {import('./run.mjs').Run} */ run) => {
+  installing ??= install(run);
+  return installing;
+};
+
 /** Composer takes half a minute to find out that nothing has changed, so what was installed is noted. */
-async function installTools(/** @type {import('./run.mjs').Run} */ run) {
+async function install(/** @type {import('./run.mjs').Run} */ run) {
   const note = join(TOOLS_DIR, 'vendor/.installed');
   const wanted = readFileSync(join(TOOLS_DIR, 'composer.json'), 'utf8');
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;

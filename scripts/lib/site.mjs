@@ -36,6 +36,7 @@ const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
  * @property {string} url
  * @property {string} label What is running, for people.
  * @property {string} mail A page with the mails that were caught.
+ * @property {string} tree Where its WordPress lies.
  * @property {string} debugLog PHP's messages, when there were any.
  * @property {(code: string) => Promise<string>} runPhp Runs PHP (from its opening tag) with WordPress loaded.
  * @property {() => Promise<void>} stop
@@ -84,6 +85,7 @@ export async function startSite({ name, port, php = '8.3', reset, muPlugins, qui
       url: server.url,
       label,
       mail: `${server.url}/mail/`,
+      tree,
       debugLog: join(tree, 'wp-content/debug.log'),
       runPhp: code,
       stop,

@@ -1,7 +1,7 @@
 import { fixturePages, goldenHtml, testSite, wordPressPages } from './browser-stages.mjs';
 import { lookPages } from './look-stage.mjs';
 import { fastestPhp } from './native-php.mjs';
-import { phpChecks } from './php-checks.mjs';
+import { phpChecks, phpUnitOnWordPress } from './php-checks.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
 
 // The same WordPress and tests; WebAssembly, which every machine has, takes five times as long.
@@ -14,7 +14,11 @@ const PHP = fastestPhp();
 export function testStages() {
   const site = testSite({ woocommerce: 'stand-in', php: PHP });
   const sites = [site];
-  const ofWordPress = [goldenHtml(site), wordPressPages('wordpress', site)];
+  const ofWordPress = [
+    goldenHtml(site),
+    phpUnitOnWordPress('phpunit-wordpress', site),
+    wordPressPages('wordpress', site),
+  ];
   const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
   if (PHP === 'native') {
@@ -25,7 +29,7 @@ export function testStages() {
   if (process.env.MULLION_WOOCOMMERCE) {
     const shop = testSite({ woocommerce: process.env.MULLION_WOOCOMMERCE, php: PHP });
     sites.push(shop);
-    ofWordPress.push(wordPressPages('woocommerce', shop));
+    ofWordPress.push(phpUnitOnWordPress('phpunit-woocommerce', shop), wordPressPages('woocommerce', shop));
   }
   const lanes = [others, ofWordPress];
   const stopSites = () => Promise.all(sites.map(({ stop }) => stop()));

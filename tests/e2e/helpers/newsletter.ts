@@ -1,4 +1,4 @@
-import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
 interface Row {
   id: string;
@@ -80,18 +80,6 @@ export async function post(
     headers: { Origin: baseURL, Accept: 'application/json', ...headers },
     maxRedirects: 0,
   });
-}
-
-/** What the server says, and that nothing has come of it. */
-export async function refused(request: APIRequestContext, email: string, answer: APIResponse) {
-  const text = await answer.text();
-  expect(text).not.toMatch(/Warning|Fatal|Stack trace|\.php/);
-  const { rows, mails } = await truthOf(request, email);
-  expect([rows.length, mails.length]).toEqual([0, 0]);
-  const { success, data } = JSON.parse(text) as { success: boolean; data: { code: string; message: string } };
-  expect(success).toBe(false);
-  expect(data.message).not.toBe('');
-  return `${answer.status()} ${data.code}`;
 }
 
 /** The link of a mail for a purpose, as a path. */

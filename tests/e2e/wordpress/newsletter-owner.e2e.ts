@@ -3,7 +3,6 @@ import { ask, newEmail, newVisitor, post, setOption, signIn, truthOf } from '../
 import { collectProblems, expectAccessible } from '../helpers/page-health';
 
 const LIST = '/wp-admin/users.php?page=mullion-newsletter';
-const EXPORT = '/wp-admin/admin-post.php';
 /** WordPress's own pages ask its sites for pictures, and tests have no network. */
 const isOurs = (problem: string) => !problem.includes('net::ERR_');
 const SETTINGS = '/wp-admin/options-general.php?page=mullion';
@@ -61,69 +60,6 @@ test('the export is a file that no spreadsheet runs', async ({ page, request, ba
   expect(text).toContain('hủy đăng ký');
 });
 
-for (const role of ['', 'subscriber', 'editor'])
-  test(`nobody else sees or changes the list: ${role || 'a visitor'}`, async ({ page, request, baseURL }) => {
-    const email = newEmail('kin');
-    await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-    const { rows } = await truthOf(request, email);
-    if (role) await signIn(page, role);
-    for (const path of [LIST, SETTINGS]) {
-      const answer = await page.request.get(path);
-      expect(await answer.text()).not.toContain(email);
-      expect(role ? answer.status() : answer.url()).toEqual(
-        role ? 403 : expect.stringContaining('wp-login.php'),
-      );
-    }
-    // Even with a nonce of their own.
-    const { nonce } = await ask<{ nonce: string }>(page.request, 'newsletter-nonce', {
-      for: 'mullion_newsletter_export',
-    });
-    for (const method of ['get', 'post'] as const) {
-      const answer = await page.request[method](
-        `${EXPORT}?action=mullion_newsletter_export&_wpnonce=${nonce}`,
-      );
-      expect(answer.status()).toBeGreaterThanOrEqual(400);
-      expect(await answer.text()).not.toContain('@example.com');
-    }
-    await page.request.post(LIST, { form: { delete: rows[0]!.id, action: 'delete' } });
-    expect((await truthOf(request, email)).rows).toHaveLength(1);
-  });
-
-test('the owner’s own session is not enough: export and deletion want their nonce, and a POST', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const email = newEmail('nonce');
-  await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  const { rows } = await truthOf(request, email);
-  await signIn(page, 'administrator');
-  await page.goto(LIST);
-  const nonce = await page.locator('form[action$="admin-post.php"] [name="_wpnonce"]').inputValue();
-  const get = await page.request.get(`${EXPORT}?action=mullion_newsletter_export&_wpnonce=${nonce}`);
-  expect(get.status()).toBe(403);
-  const bare = await page.request.post(EXPORT, { form: { action: 'mullion_newsletter_export' } });
-  expect(bare.status()).toBe(403);
-  const wrong = await page.request.post(LIST, { form: { delete: rows[0]!.id, _wpnonce: nonce } });
-  expect(wrong.status()).toBe(403);
-  expect((await truthOf(request, email)).rows).toHaveLength(1);
-});
-
-test('personal data: WordPress’s own tools export and erase it', async ({ request, baseURL }) => {
-  const email = newEmail('privacy');
-  await post(request, baseURL!, { fields: { email_reg: email }, headers: newVisitor() });
-  const told = await ask<{ export: { data: { data: { value: string }[] }[] }; erase: object }>(
-    request,
-    'newsletter-privacy',
-    { email: email.toUpperCase() },
-  );
-  const values = told.export.data[0]!.data.map(({ value }) => value);
-  expect(values[0]).toBe(email);
-  expect(values.join()).not.toMatch(/[0-9a-f]{64}/);
-  expect(told.erase).toMatchObject({ items_removed: true, items_retained: false, done: true });
-  expect((await truthOf(request, email)).rows).toEqual([]);
-});
-
 test('settings: what is ticked and typed is what counts, checked', async ({ page, request }) => {
   await setOption(request, 'mullion_settings', {
     map: { mapId: 'alt', enabled: true },
@@ -161,10 +97,4 @@ test('settings: what is ticked and typed is what counts, checked', async ({ page
   await setOption(request, 'mullion_settings', {});
   await setOption(request, 'mullion_newsletter', {});
   expect(problems.filter(isOurs)).toEqual([]);
-});
-
-test('deleting the plugin removes everything, or nothing where the owner wants it kept', async ({
-  request,
-}) => {
-  expect(await ask(request, 'newsletter-uninstall')).toEqual({ kept: true, left: false });
 });

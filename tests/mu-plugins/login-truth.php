@@ -4,7 +4,7 @@
  * Plugin Name: Mullion tests: social login
  *
  * POST `/?mullion-test=login` sets providers that stand on this machine and answers with what the
- * server knows: users, connections, tickets, failures, mails. Only for test sites: it has no guard.
+ * server knows: users, connections, mails. Only for test sites: it has no guard.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 add_action('plugins_loaded', static fn(): bool => remove_filter('http_request_host_is_external', '__return_true'));
 add_filter('http_request_host_is_external', static fn(bool $is, string $host): bool => $is || ($host === '127.0.0.1' && get_option('mullion_test_local') === 'yes'), 10, 2);
 add_filter('http_allowed_safe_ports', static fn(array $ports): array => [...$ports, ...array_map('intval', (array) get_option('mullion_test_ports', []))]);
-add_filter('mullion_login_limit', static fn(int $most): int => (int) get_option('mullion_test_limit', 10000));
+add_filter('mullion_login_limit', static fn(): int => 10000);
 add_filter('mullion_login_addresses', static function (array $addresses, string $provider): array {
     $server = get_option('mullion_test_addresses', '');
     return $server === '' ? $addresses : [
@@ -24,9 +24,6 @@ add_filter('mullion_login_addresses', static function (array $addresses, string 
         'person' => "{$server}/{$provider}/me",
     ];
 }, 10, 2);
-add_action('mullion_login_failed', static function (string $problem, string $provider, string $detail): void {
-    update_option('mullion_test_failures', [...(array) get_option('mullion_test_failures', []), "{$problem}: {$detail}"], false);
-}, 10, 3);
 add_filter('pre_wp_mail', static function (mixed $sent, array $mail): mixed {
     if (get_option('mullion_test_login') !== 'yes') {
         return $sent;
@@ -34,14 +31,6 @@ add_filter('pre_wp_mail', static function (mixed $sent, array $mail): mixed {
     update_option('mullion_test_login_mails', [...(array) get_option('mullion_test_login_mails', []), ['to' => $mail['to'], 'text' => $mail['message']]], false);
     return true;
 }, 10, 2);
-
-// Two requests at once have both read a ticket before either deletes it.
-add_filter('query', static function (string $query): string {
-    if (str_starts_with($query, 'DELETE') && str_contains($query, 'mullion_login_tickets') && str_contains($query, 'WHERE ticket =') && get_option('mullion_test_slow') === 'yes') {
-        usleep(2_000_000);
-    }
-    return $query;
-});
 
 add_action('init', static function (): void {
     if (($_GET['mullion-test'] ?? '') !== 'login') {
@@ -60,29 +49,19 @@ add_action('init', static function (): void {
         foreach (['mullion_logins', 'mullion_login_tickets', 'mullion_limits'] as $table) {
             $wpdb->query("DELETE FROM {$wpdb->prefix}{$table}");
         }
-        $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE '%mullion_oidc%' OR option_name LIKE '%mullion_jwks%' OR option_name LIKE 'mullion_test_failures' OR option_name LIKE 'mullion_test_login_mails'");
+        $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE '%mullion_oidc%' OR option_name LIKE '%mullion_jwks%' OR option_name LIKE 'mullion_test_login_mails'");
         wp_cache_flush();
         update_option('mullion_test_login', 'yes');
     }
     foreach ($asked['users'] ?? [] as [$name, $role]) {
         wp_insert_user(['user_login' => $name, 'user_email' => "{$name}@login.test", 'user_pass' => 'mat-khau', 'role' => $role]);
     }
-    if (isset($asked['role'])) {
-        get_user_by('login', $asked['role'][0])->set_role($asked['role'][1]);
-    }
-    if (isset($asked['expire'])) {
-        $wpdb->query("UPDATE {$wpdb->prefix}mullion_login_tickets SET expires = 1");
-    }
     $users = array_map(static fn(WP_User $user): array => ['login' => $user->user_login, 'email' => $user->user_email, 'roles' => array_values($user->roles)], get_users(['search' => '*@login.test', 'search_columns' => ['user_email']]));
     wp_send_json([
         'me' => is_user_logged_in() ? wp_get_current_user()->user_login : null,
         'users' => $users,
         'logins' => $wpdb->get_results("SELECT l.provider, l.subject, l.email, u.user_login AS login FROM {$wpdb->prefix}mullion_logins l LEFT JOIN {$wpdb->users} u ON u.ID = l.user_id", ARRAY_A),
-        'tickets' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}mullion_login_tickets"),
-        'failures' => get_option('mullion_test_failures', []),
         'mails' => get_option('mullion_test_login_mails', []),
         'autoload' => $wpdb->get_var("SELECT autoload FROM {$wpdb->options} WHERE option_name = 'mullion_social_login'"),
-        'exported' => isset($asked['export']) ? apply_filters('wp_privacy_personal_data_exporters', [])['mullion-social-login']['callback']($asked['export']) : null,
-        'erased' => isset($asked['erase']) ? apply_filters('wp_privacy_personal_data_erasers', [])['mullion-social-login']['callback']($asked['erase']) : null,
     ]);
 }, 20);

@@ -1,21 +1,15 @@
 import { test } from '@playwright/test';
 import { freshShop } from './login';
-import { startOpenIdProvider, startSilentServer, startSocialProviders } from './login-provider';
+import { startOpenIdProvider, startSocialProviders } from './login-provider';
 
 /** Who the OpenID provider says it is, unless a test lets it say something else. */
 export const AN = { sub: 'an-1', email: 'an@login.test', email_verified: true, name: 'Nguyễn Văn An' };
 /** The page of the customer's account. */
 export const ACCOUNT = '/tai-khoan/';
-/** A port that nobody listens on. */
-export const DEAD = 9;
 
 const start = async () => {
-  const [openId, social, silent] = await Promise.all([
-    startOpenIdProvider(),
-    startSocialProviders(),
-    startSilentServer(),
-  ]);
-  return { openId, social, silent };
+  const [openId, social] = await Promise.all([startOpenIdProvider(), startSocialProviders()]);
+  return { openId, social };
 };
 
 /**
@@ -30,8 +24,8 @@ export function withProviders() {
   });
   test.afterAll(() => Promise.all(Object.values(providers).map(({ stop }) => stop())));
   test.beforeEach(async ({ request }) => {
-    const { openId, social, silent } = providers;
-    await freshShop(request, openId.url, social.url, [openId.port, social.port, silent.port, DEAD]);
+    const { openId, social } = providers;
+    await freshShop(request, openId.url, social.url, [openId.port, social.port]);
     openId.say(AN);
   });
   return providers;

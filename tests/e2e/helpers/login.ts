@@ -5,12 +5,8 @@ export interface LoginTruth {
   me: string | null;
   users: { login: string; email: string; roles: string[] }[];
   logins: { provider: string; subject: string; email: string; login: string | null }[];
-  tickets: number;
-  failures: string[];
   mails: { to: string; text: string }[];
   autoload: string;
-  exported: { data: unknown[] } | null;
-  erased: { items_removed: boolean } | null;
 }
 
 export async function truth(api: APIRequestContext, asked: object = {}): Promise<LoginTruth> {
@@ -27,8 +23,6 @@ export const freshShop = (api: APIRequestContext, issuer: string, social: string
       mullion_test_local: 'yes',
       mullion_test_ports: ports,
       mullion_test_addresses: social,
-      mullion_test_limit: null,
-      mullion_test_slow: null,
       woocommerce_enable_myaccount_registration: 'yes',
       mullion_social_login: {
         facebook: PROVIDER,

@@ -42,16 +42,4 @@ test.describe('connections', () => {
     expect((await truth(request)).logins).toMatchObject([{ login: 'binh' }]);
     await other.dispose();
   });
-
-  test('are in the export of personal data, and go with the eraser', async ({ request }) => {
-    await login(request);
-    const { exported, erased, logins } = await truth(request, {
-      export: 'an@login.test',
-      erase: 'an@login.test',
-    });
-    expect(exported?.data).toHaveLength(1);
-    expect(JSON.stringify(exported)).toContain('an-1');
-    expect([erased?.items_removed, logins.length]).toEqual([true, 1]);
-    expect((await truth(request)).logins).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { login, truth } from '../helpers/login';
+import { callbackOf, expectNothing, login, open, truth } from '../helpers/login';
 import { ACCOUNT, AN, withProviders } from '../helpers/login-shop';
 import { expectAccessible } from '../helpers/page-health';
 import { addAll, cartOnServer, openListing, productIds } from '../helpers/real-shop';
@@ -76,4 +76,17 @@ test('the pages of a login can be used by everybody', async ({ page, context, re
   await page.getByRole('button').click();
   await expect(page.getByText('Vui lòng nhập địa chỉ email hợp lệ.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a login that was denied: the login page says so, in Vietnamese', async ({ page, request }) => {
+  const callback = new URL(await callbackOf(request));
+  callback.searchParams.delete('code');
+  callback.searchParams.set('error', 'access_denied');
+  callback.searchParams.set('error_description', '<script>alert(1)</script>');
+  const ending = await open(request, callback.href);
+  expect(ending.failed).toBe('cancelled');
+  await expectNothing(request, ending);
+  await page.goto(ending.location);
+  await expect(page.getByText('Bạn đã hủy đăng nhập.')).toBeVisible();
+  expect(await page.content()).not.toContain('alert(1)');
 });

@@ -21,6 +21,8 @@ foreach (glob(__DIR__ . '/support/*.php') ?: [] as $mullion_file) {
 }
 require_once __DIR__ . '/WordPressTestCase.php';
 require_once __DIR__ . '/NewsletterTestCase.php';
+require_once __DIR__ . '/LoginTestCase.php';
+require_once dirname(__DIR__) . '/TokenIssuer.php';
 
 define('DB_DIR', Database::copyOf("{$mullion_tree}/wp-content/database"));
 // The browser tests' must-use plugins answer requests; here a test asks WordPress itself.

@@ -48,6 +48,23 @@ for (const viewport of SIZES) {
   }
 }
 
+test('a message at the foot of the window has it for itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/cua-hang/');
+  await page.route('**/*wc-ajax=add_to_cart*', (route) => route.abort());
+  await press(page.locator('ul.products .ajax_add_to_cart').first());
+  const toast = page.getByRole('alert').filter({ hasText: 'Thử lại' });
+  await expectHit(toast.getByRole('button', { name: 'Thử lại' }));
+  const chat = page.locator('.mullion-chat');
+  await expect
+    .poll(async () => {
+      const [message, disc] = [await toast.boundingBox(), await chat.boundingBox()];
+      const isAway = await chat.evaluate((element) => getComputedStyle(element).opacity === '0');
+      return isAway || disc!.y + disc!.height <= message!.y;
+    }, 'the chat is above the message, or away')
+    .toBe(true);
+});
+
 test('without a script chat, notice and the way up stand in the flow, and each can be pressed', async ({
   browser,
   baseURL,

@@ -11,13 +11,14 @@ import {
   still,
   watchMovements,
 } from '../../tests/e2e/helpers/checkout-toggles';
+import { expectChange, recordFrames } from '../../tests/e2e/helpers/frames';
 import {
   collectProblems,
   expectAccessible,
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 test.beforeEach(({ page }) => watchMovements(page));
 
@@ -61,12 +62,16 @@ for (const [name, find, panel, ms] of [
     expect(
       await page.locator(`#${await toggle.getAttribute('aria-controls')}`).evaluate((e) => e.tagName),
     ).toBe(await page.locator(panel).evaluate((e) => e.tagName));
-    await press(toggle);
-    expect(await moved(page)).toEqual([ms]);
+    await toggle.scrollIntoViewIfNeeded();
+    const frames = await recordFrames(page.locator(panel), () => press(toggle), ms + 300);
+    const [first, last] = [frames[0]!, frames.at(-1)!];
+    if (name === 'the side panel') expectChange(frames, 'x', [first.x, last.x], ms);
+    else expectChange(frames, 'height', [0, last.height], ms);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await still(page);
-    await expect(page.locator(panel)).toBeVisible();
+    await expectHit(page.locator(panel).locator('input:not([type="hidden"]), button').first());
     await expectAccessible(page);
+    await moved(page);
     await press(toggle);
     expect(await moved(page)).toEqual([ms]);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { recordFrames } from '../../tests/e2e/helpers/frames';
 import {
   collectProblems,
   expectAccessible,
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/gallery.html';
 const tab = (root: Locator, index: number) => root.getByRole('tab').nth(index);
@@ -34,6 +35,13 @@ async function expectInView(root: Locator, index: number) {
     [...element.children].flatMap((slide, at) => (slide.hasAttribute('inert') ? [] : [at])),
   );
   expect(reachable).toEqual([index]);
+  await expectHit(picture(root));
+  const [whole, shown] = [
+    (await strip(root).boundingBox())!,
+    (await picture(root).locator('img').boundingBox())!,
+  ];
+  expect(shown.y).toBeGreaterThanOrEqual(whole.y - 1);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
 }
 
 test('thumbnails lead to their pictures; nothing moves, no node is lost', async ({ page }) => {
@@ -46,10 +54,12 @@ test('thumbnails lead to their pictures; nothing moves, no node is lost', async 
   await expect(root.getByRole('tab')).toHaveCount(8);
   await expectInView(root, 0);
   await expectAccessible(page);
-  await press(tab(root, 3));
+  const frames = await recordFrames(strip(root).locator('> *').first(), () => press(tab(root, 3)), 1500);
+  // It goes there before the visitor's eyes, and is not simply there.
+  const [from, to] = [frames[0]!.x, frames.at(-1)!.x];
+  expect(frames.filter(({ x }) => x < from - 1 && x > to + 1).length).toBeGreaterThan(2);
   await expectInView(root, 3);
   await expectAccessible(page);
-  await page.waitForTimeout(600);
   expect(await lost()).toEqual([]);
   expect(await shift()).toBe(0);
   expect(problems).toEqual([]);

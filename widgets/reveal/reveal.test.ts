@@ -87,7 +87,7 @@ describe('scrolled to', () => {
   ])("with %s it begins elsewhere and ends in the theme's own look", (effect, from) => {
     open(`<p data-widget="reveal" data-effect="${effect}">a</p>`);
     scrolledTo(one());
-    expect(world.played[0]!.frames).toEqual([from]);
+    expect(world.played[0]!.frames).toEqual([{ offset: 0, ...from }]);
   });
 
   test('start and end are where the writing starts and ends', () => {

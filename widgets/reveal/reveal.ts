@@ -63,8 +63,8 @@ function comeIn(item: HTMLElement, effect: keyof typeof FROM, delay: number): vo
     show(item);
     return;
   }
-  // One keyframe: the other is the look that the theme gives the element.
-  const from = { opacity: 0, ...FROM[effect](isRtl(item)) };
+  // The other keyframe is the look that the theme gives the element; without its offset, this one would be the last.
+  const from = { offset: 0, opacity: 0, ...FROM[effect](isRtl(item)) };
   const options = { duration: time, delay, easing: EASE, fill: 'backwards' } as const;
   const animation = item.animate([from], options);
   moving.set(item, animation);

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 import { arrow, firstInView, hydrate, open, slider, track } from '../../tests/e2e/helpers/slider';
 
 const pause = (root: Locator) => root.locator('.mullion-slider__pause');
@@ -21,21 +22,23 @@ test('goes on after its pause, waits under the pointer, and stops for good with 
   await root.hover();
   await page.waitForTimeout(6000);
   expect(await current(root)).toBe(1);
+  await expectHit(root.locator('li').nth(1));
   await page.mouse.move(2, 2);
   await expect.poll(() => current(root), { timeout: 8000 }).toBe(2);
+  await expectHit(root.locator('li').nth(2));
 
   await root.locator('li').nth(2).getByRole('link').focus();
   await expect(pause(root)).toHaveAttribute('value', 'play');
   await expect(track(root)).toHaveAttribute('aria-live', 'polite');
   await page.locator('h1').click();
   await expect(pause(root)).toHaveAttribute('value', 'play');
-  await pause(root).click();
+  await press(pause(root));
   await expect(pause(root)).toHaveAttribute('value', 'pause');
 });
 
 test('the pause button is the first stop of the Tab key', async ({ page }) => {
   await open(page);
-  await expect(pause(slider(page, 'home'))).toBeVisible();
+  await expectHit(pause(slider(page, 'home')));
   await page.locator('h1').click();
   await page.keyboard.press('Tab');
   await expect(pause(slider(page, 'home'))).toBeFocused();
@@ -48,7 +51,7 @@ test('stands still where less motion is asked for, also when that comes later', 
   await expect(pause(slider(page, 'home'))).toHaveAttribute('value', 'play');
   const sale = slider(page, 'sale-1');
   await hydrate(sale);
-  await arrow(sale, '1').click();
+  await press(arrow(sale, '1'));
   expect(await firstInView(sale)).toBe(1);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { press } from '../../tests/e2e/helpers/seen';
 import {
   arrow,
   firstInView,
@@ -48,7 +49,7 @@ test('from right to left the left arrow leads on', async ({ page }) => {
   await open(page);
   const root = slider(page, 'rtl');
   await hydrate(root);
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await expect.poll(() => firstInView(root)).toBe(1);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => firstInView(root)).toBe(2);
@@ -61,11 +62,11 @@ test('a slider in a hidden tab has the right places once it is shown', async ({ 
   await page.locator('#show-panel').click();
   const root = slider(page, 'hidden');
   await expect(arrow(root, '1')).toBeVisible();
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await expect.poll(() => firstInView(root)).toBe(1);
   await page.locator('#show-panel').click();
   await page.locator('#show-panel').click();
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await expect.poll(() => firstInView(root)).toBe(2);
 });
 
@@ -73,7 +74,7 @@ test('another viewport keeps the slide', async ({ page }) => {
   await open(page);
   const root = slider(page, 'sale-2');
   await hydrate(root);
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await expect.poll(() => firstInView(root)).toBe(1);
   await page.waitForTimeout(2200);
   await page.setViewportSize({ width: 700, height: 800 });

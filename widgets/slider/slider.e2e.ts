@@ -1,23 +1,24 @@
 import { expect, test } from '@playwright/test';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 import { arrow, firstInView, hydrate, open, reachable, slider, track } from '../../tests/e2e/helpers/slider';
 
 test('the first arrow click moves one slide, with the chunk slow or gone', async ({ page }) => {
   await page.route(/\/slider-[^/]*\.js/, (route) => route.abort());
   await open(page);
   const root = slider(page, 'sale-1');
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await expect.poll(() => firstInView(root)).toBe(1);
-  await arrow(root, '1').click();
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
+  await press(arrow(root, '1'));
   await expect.poll(() => firstInView(root)).toBe(3);
-  await arrow(root, '-1').click();
+  await press(arrow(root, '-1'));
   await expect.poll(() => firstInView(root)).toBe(2);
 });
 
 test('the first arrow click moves one slide while the chunk comes', async ({ page }) => {
   await open(page);
   const root = slider(page, 'sale-1');
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await expect(root).toHaveAttribute('data-state', 'ready');
   await page.waitForTimeout(2500);
   expect(await firstInView(root)).toBe(1);
@@ -31,7 +32,7 @@ test('quick clicks add up, and the ends keep the focus', async ({ page }) => {
   await arrow(root, '1').click({ clickCount: 2, delay: 20 });
   await expect(arrow(root, '-1')).toHaveAttribute('aria-disabled', 'false');
   await expect.poll(() => firstInView(root)).toBe(2);
-  await arrow(root, '1').click();
+  await press(arrow(root, '1'));
   await arrow(root, '1').click({ force: true }); // Playwright takes aria-disabled for disabled
   await expect.poll(() => firstInView(root)).toBe(3);
   await expect(arrow(root, '1')).toHaveAttribute('aria-disabled', 'true');
@@ -73,11 +74,12 @@ test('dots go to a slide during a movement and say where it stands', async ({ pa
   await hydrate(root);
   const dots = root.locator('.mullion-slider__dot');
   await expect(dots).toHaveCount(4);
-  await dots.nth(3).click();
+  await press(dots.nth(3));
   await page.waitForTimeout(150);
-  await dots.nth(1).click();
+  await press(dots.nth(1));
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => firstInView(root)).toBe(1);
+  await expectHit(root.locator('li').nth(1));
   const box = (await dots.nth(0).boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
 });

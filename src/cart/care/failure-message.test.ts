@@ -57,6 +57,14 @@ test('what the shop refused is said, and not offered again', () => {
   expect(buttons()).toEqual(['Đóng']);
 });
 
+test('it stays until the visitor closes it', () => {
+  vi.useFakeTimers();
+  fail('timeout');
+  vi.advanceTimersByTime(600_000);
+  expect(find('[role="alert"] p').textContent).toBe('Chưa thêm được sản phẩm vào giỏ hàng.');
+  vi.useRealTimers();
+});
+
 test('closing it sends nothing', () => {
   fail('timeout');
   [...document.querySelectorAll('button')].at(-1)?.click();

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { alphaOf, contrastBetween, withContrast } from './contrast';
 
 /** What has the focus is in the window, nothing lies on it (WCAG 2.4.11), and a ring that can be told from what is behind it says so. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(complaints), 'what has the focus is seen').toEqual([]);
+  await expect
+    .poll(() => page.evaluate(withContrast(complaints), undefined), 'what has the focus is seen')
+    .toEqual([]);
 }
 
 /**
@@ -75,7 +78,7 @@ function complaints(): string[] {
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) continue;
       // One with a negative offset lies on the element itself.
       const back = behind(Number.parseFloat(outlineOffset) < 0 ? up : up.parentElement);
-      const ratio = contrast(luminance(outlineColor), luminance(back));
+      const ratio = contrastBetween(outlineColor, back);
       return ratio < 3 ? `a ring with a contrast of ${ratio.toFixed(1)}` : 'seen';
     }
     return 'no ring';
@@ -84,24 +87,8 @@ function complaints(): string[] {
   function behind(node: Element | null): string {
     for (let up = node; up; up = up.parentElement) {
       const { backgroundColor } = getComputedStyle(up);
-      if ((channels(backgroundColor)[3] ?? 0) > 230) return backgroundColor;
+      if (alphaOf(backgroundColor) > 0.9) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
-  }
-  function channels(colour: string): number[] {
-    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  }
-  function luminance(colour: string): number {
-    const [r = 0, g = 0, b = 0] = channels(colour).map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  }
-  function contrast(one: number, other: number): number {
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   }
 }

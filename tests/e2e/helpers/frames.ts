@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Where an element was when a frame was drawn. */
 export interface Frame {
@@ -7,11 +7,14 @@ export interface Frame {
   /** The left upper corner, in px of the window. */
   x: number;
   y: number;
+  height: number;
   opacity: number;
 }
 
 /**
  * Draws up where an element stands in every frame while `act` runs and for `ms` afterwards.
+ *
+ * @param part What is looked at is what it holds at the time: an answer of the server may replace that.
  *
  * @returns The frames, counted from the first trusted press, key or touch during `act`.
  */
@@ -19,8 +22,9 @@ export async function recordFrames(
   target: Locator,
   act: () => Promise<unknown>,
   ms: number,
+  part?: string,
 ): Promise<Frame[]> {
-  const recorder = await target.evaluateHandle((element) => {
+  const recorder = await target.evaluateHandle((around, selector) => {
     const frames: Frame[] = [];
     const end = new AbortController();
     const begun = performance.now();
@@ -32,8 +36,9 @@ export async function recordFrames(
     for (const type of ['click', 'keydown', 'touchstart', 'mousedown'])
       addEventListener(type, press, { capture: true, signal: end.signal });
     const draw = (now: number) => {
-      const { x, y } = element.getBoundingClientRect();
-      frames.push({ at: now, x, y, opacity: Number(getComputedStyle(element).opacity) });
+      const element = (selector && around.querySelector(selector)) || around;
+      const { x, y, height } = element.getBoundingClientRect();
+      frames.push({ at: now, x, y, height, opacity: Number(getComputedStyle(element).opacity) });
       if (!end.signal.aborted) requestAnimationFrame(draw);
     };
     requestAnimationFrame(draw);
@@ -43,7 +48,7 @@ export async function recordFrames(
         return frames.map((frame) => ({ ...frame, at: frame.at - (pressed || begun) }));
       },
     };
-  });
+  }, part);
   await act();
   await target.page().waitForTimeout(ms);
   return recorder.evaluate(({ stop }) => stop());
@@ -89,4 +94,23 @@ export function movementOf(frames: Frame[], axis: 'x' | 'y' = 'x'): Movement | n
     longestStep: Math.max(...moves.map(({ by }) => Math.abs(by))),
     turnsBack: moves.some(({ by }) => Math.abs(by) > 1 && Math.sign(by) !== Math.sign(distance)),
   };
+}
+
+/** That it went from one value to another in this time, within a tenth and as exactly as this machine draws. */
+export function expectChange(
+  frames: Frame[],
+  what: 'x' | 'height' | 'opacity',
+  [from, to]: [number, number],
+  ms: number,
+): void {
+  const isAt = (value: number) => (frame: Frame) => Math.abs(frame[what] - value) < 1e-6;
+  const start = frames.findIndex(isAt(from));
+  const end = frames.findIndex((frame, at) => at > start && isAt(to)(frame));
+  const begin = frames.slice(0, end).findLastIndex(isAt(from));
+  expect(Math.min(start, end), `${what} goes from ${from} to ${to}`).toBeGreaterThanOrEqual(0);
+  const between = frames.slice(begin, end + 1);
+  const longest = Math.max(...between.slice(1).map(({ at }, index) => at - between[index]!.at));
+  const time = between.at(-1)!.at - between[0]!.at;
+  expect(time, `${what} goes from ${from} to ${to}`).toBeGreaterThan(0.9 * ms);
+  expect(time, `${what} goes from ${from} to ${to}`).toBeLessThan(1.1 * ms + 2 * longest);
 }

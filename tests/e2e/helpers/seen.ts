@@ -1,11 +1,18 @@
 import { expect, type Locator } from '@playwright/test';
+import { alphaOf, contrastBetween, withContrast } from './contrast';
 
 /**
  * A visitor sees this and can press it: its middle is in the window, nothing lies on it there, it isn't
- * see-through, and no box cuts its words. Waits until it is so, as long as any `expect`.
+ * see-through, its words or its sign have another colour than what is behind, and no box cuts its words.
+ * Waits until it is so, as long as any `expect`.
  */
 export async function expectHit(target: Locator): Promise<void> {
-  await expect.poll(() => target.evaluate(complaints), `${target} can be seen and pressed`).toEqual([]);
+  await expect
+    .poll(
+      () => target.evaluate(withContrast<Element, string[]>(complaints)),
+      `${target} can be seen and pressed`,
+    )
+    .toEqual([]);
 }
 
 /** Presses what a visitor can see, having scrolled to it as a visitor would. */
@@ -38,18 +45,48 @@ function complaints(element: Element): string[] {
   const opacity = ancestors.reduce((product, node) => product * Number(getComputedStyle(node).opacity), 1);
   if (opacity < 0.5) found.push(`is see-through, its opacity is ${opacity.toFixed(2)}`);
 
+  let hasWords = false;
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement as Element;
     if (!text.textContent?.trim() || isForReadersOnly(parent)) continue;
+    hasWords = true;
+    const words = `“${text.textContent.trim().slice(0, 40)}”`;
     const range = document.createRange();
     range.selectNodeContents(text);
+    if (!isTold(getComputedStyle(parent).color, parent, range.getClientRects()[0]))
+      found.push(`${words} has the colour of what is behind`);
     for (const line of range.getClientRects()) {
       const cutter = cutBy(parent, line);
-      if (cutter) found.push(`“${text.textContent.trim().slice(0, 40)}” is cut by ${name(cutter)}`);
+      if (cutter) found.push(`${words} is cut by ${name(cutter)}`);
     }
   }
+  if (!hasWords && !isTold(signOf(element), element, box))
+    found.push(`its sign has the colour of what is behind: ${name(element)}`);
   return [...new Set(found)];
+
+  /** Whether a colour is told from what lies behind it; over a picture nobody can say. */
+  function isTold(ink: string | null, owner: Element, place: DOMRect | undefined): boolean {
+    if (ink === null || !place) return true;
+    const stack = document.elementsFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+    // Out of the window, or no target of the pointer.
+    if (!stack.includes(owner)) return true;
+    for (const node of stack.slice(stack.indexOf(owner))) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(node);
+      if (backgroundImage !== 'none' || node.matches('img,video,canvas,iframe')) return true;
+      if (alphaOf(backgroundColor) > 0.9) return contrastBetween(ink, backgroundColor) > 1.5;
+    }
+    return contrastBetween(ink, 'rgb(255, 255, 255)') > 1.5;
+  }
+
+  /** The colour of what a button without words shows; `null` for what draws itself. */
+  function signOf(node: Element): string | null {
+    if (!node.matches('button,a') || node.querySelector('img,video,canvas')) return null;
+    const shape = node.querySelector('svg :is(path,circle,rect,use)');
+    if (!shape) return getComputedStyle(node).color;
+    const { stroke, fill } = getComputedStyle(shape);
+    return stroke === 'none' ? fill : stroke;
+  }
 
   /** Hidden from the eye on purpose: a box of a pixel, or clipped away. */
   function isForReadersOnly(node: Element): boolean {

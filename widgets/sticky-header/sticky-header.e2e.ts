@@ -27,8 +27,10 @@ for (const width of [320, 1280]) {
       [0, false],
     ] as const) {
       await scrollTo(page, to);
-      if (isStuck) await expect(header(page)).toHaveAttribute('data-stuck');
-      else await expect(header(page)).not.toHaveAttribute('data-stuck');
+      await expect(header(page)).toHaveCSS(
+        'box-shadow',
+        isStuck ? /^rgba\(0, 0, 0, 0\.14\) 0px 2px 16px/ : 'none',
+      );
       expect((await header(page).boundingBox())!.height).toBe(height);
       if (isStuck) expect(await top(page, '[data-widget="sticky-header"]')).toBe(-35);
     }

@@ -5,7 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/tabs.html';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -68,8 +68,7 @@ test('arrow keys, Home and End go round, Tab goes from the open tab to its panel
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expectHit(page.getByRole('tabpanel', { name }).locator('h2, h3, p, li').first());
   }
   expect(await shown(page)).toEqual(['van-phong']);
   expect(await shown(page, '#questions')).toEqual(['gia']);

@@ -5,7 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/validate.html';
 const form = (page: Page, id: string) => page.locator(`#${id}`);
@@ -41,6 +41,7 @@ test('an empty form is not sent: messages, a summary, the focus on the first fie
     'Chúng tôi chỉ dùng để trả lời bạn. Vui lòng điền mục này.',
   );
   await expect(messages(page, 'contact')).toHaveCount(3);
+  await expectHit(messages(page, 'contact').first());
   const summary = form(page, 'contact').getByRole('alert');
   await expect(summary.locator('p')).toHaveText('Có 3 mục cần sửa');
   await expect(summary.getByRole('link')).toHaveText([

@@ -194,16 +194,3 @@ test('a click that comes before the gallery is held, and opens the picture in vi
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/1 trên 8/);
   await expect(page).toHaveURL(PAGE);
 });
-
-test('one picture has no thumbnails, and opens; none at all is left as it is', async ({ page }) => {
-  await page.goto(PAGE);
-  const single = page.locator('#single');
-  await single.scrollIntoViewIfNeeded();
-  await expect(single).toHaveAttribute('data-state', 'ready');
-  await expect(single.getByRole('tab')).toHaveCount(0);
-  await press(picture(single));
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /cua-xep-truot\.webp$/);
-  await page.keyboard.press('Escape');
-  await press(page.locator('#none img'));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

@@ -105,3 +105,16 @@ test('a strict policy with Trusted Types blocks nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(violations).toEqual([]);
 });
+
+test('one picture has no thumbnails, and opens; none at all is left as it is', async ({ page }) => {
+  await page.goto(PAGE);
+  const single = page.locator('#single');
+  await single.scrollIntoViewIfNeeded();
+  await expect(single).toHaveAttribute('data-state', 'ready');
+  await expect(single.getByRole('tab')).toHaveCount(0);
+  await press(single.locator('a'));
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /cua-xep-truot\.webp$/);
+  await page.keyboard.press('Escape');
+  await press(page.locator('#none img'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -76,7 +76,11 @@ test('logos that play by themselves move by one in 5 s', async ({ page }) => {
   await slider(page, 'partner').scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   const way = await wayTo(page, 'partner', 1);
-  const frames = await recordFrames(slide(page, 'partner', 0), async () => {}, 13_000);
+  const act = async () => {
+    await expect(track(slider(page, 'partner'))).toHaveAttribute('data-moving', { timeout: 15_000 });
+    await slider(page, 'partner').hover(); // so that it waits before it moves once more
+  };
+  const frames = await recordFrames(slide(page, 'partner', 0), act, 7000);
   const movement = movementOf(frames)!;
   expectMovement(
     frames.map((frame) => ({ ...frame, at: frame.at - movement.delay })),

@@ -65,15 +65,17 @@ final class NewsletterSubscribersTest extends NewsletterTestCase
 
     public function testTheDailyJobForgetsWhoNeverConfirmedAndOnlyThose(): void
     {
-        self::subscribe('old@example.com');
-        self::subscribe('fresh@example.com');
+        array_map(self::subscribe(...), ['old@example.com', 'fresh@example.com', 'confirmed@example.com']);
+        (new Visitor())->post(self::linkIn(self::mails('confirmed@example.com')[0]['message'], 'confirm'));
         self::age('old@example.com', 8 * DAY_IN_SECONDS);
+        self::age('confirmed@example.com', 8 * DAY_IN_SECONDS);
 
         do_action('mullion_daily');
 
         self::assertNotFalse(wp_next_scheduled('mullion_daily'));
         self::assertSame([], self::rows('old@example.com'));
         self::assertCount(1, self::rows('fresh@example.com'));
+        self::assertSame('confirmed', self::statusOf('confirmed@example.com'));
     }
 
     private static function subscribe(string $email): Answer

@@ -72,9 +72,6 @@ final class Exchange
             }
             return true;
         });
-        set_exception_handler(static function (Throwable $error) use (&$complaints): void {
-            $complaints[] = (string) $error;
-        });
         $before = Journal::count();
         $level = ob_get_level();
         ob_start();
@@ -95,12 +92,17 @@ final class Exchange
             // Not a step further: what comes now is PHPUnit's own end.
             posix_kill(getmypid() ?: 0, SIGKILL);
         });
-        Response::watch();
-        Database::open();
-        wp_magic_quotes();
-        // Who asks is found out anew, from the cookies.
-        unset($GLOBALS['current_user']);
-        self::dispatch($path);
+        try {
+            Response::watch();
+            Database::open();
+            wp_magic_quotes();
+            // Who asks is found out anew, from the cookies.
+            unset($GLOBALS['current_user']);
+            self::dispatch($path);
+        } catch (Throwable $error) {
+            // PHPUnit would catch it and go on with the tests, in this process too.
+            $complaints[] = (string) $error;
+        }
         exit;
     }
 

@@ -71,17 +71,17 @@ export const phpChecks = () => CHECKS.map((stage) => skippedWithout(missingProgr
 
 /**
  * PHPUnit with a booted WordPress: what the server does with a request that needs no browser. It reads
- * the site's files and a copy of its database, so nothing else may write there meanwhile.
+ * the site's files and a copy of its database, so nothing else may write there meanwhile. WooCommerce
+ * decides as it loads whether it is in wp-admin, so its shop is left to real requests.
  *
- * @param {string} id
  * @param {import('./browser-stages.mjs').TestSite} testSite
  */
-export function phpUnitOnWordPress(id, { woocommerce, php, get }) {
-  const shop = woocommerce === 'stand-in' ? 'the stand-in shop' : 'WooCommerce';
+export function phpUnitOnWordPress({ php, get }) {
+  const id = 'phpunit-wordpress';
   const missing = missingPrograms() || (php === 'native' ? missingExtensions() : 'no php with pdo_sqlite');
   return skippedWithout(missing, {
     id,
-    name: `PHPUnit on WordPress with ${shop}`,
+    name: 'PHPUnit on WordPress',
     tests: /^tests\/php\/wordpress\/.*Test\.php$/,
     needsBuild: true,
     usesSite: true,

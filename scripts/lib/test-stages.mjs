@@ -14,11 +14,7 @@ const PHP = fastestPhp();
 export function testStages() {
   const site = testSite({ woocommerce: 'stand-in', php: PHP });
   const sites = [site];
-  const ofWordPress = [
-    goldenHtml(site),
-    phpUnitOnWordPress('phpunit-wordpress', site),
-    wordPressPages('wordpress', site),
-  ];
+  const ofWordPress = [goldenHtml(site), phpUnitOnWordPress(site), wordPressPages('wordpress', site)];
   const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
   if (PHP === 'native') {
@@ -29,7 +25,7 @@ export function testStages() {
   if (process.env.MULLION_WOOCOMMERCE) {
     const shop = testSite({ woocommerce: process.env.MULLION_WOOCOMMERCE, php: PHP });
     sites.push(shop);
-    ofWordPress.push(phpUnitOnWordPress('phpunit-woocommerce', shop), wordPressPages('woocommerce', shop));
+    ofWordPress.push(wordPressPages('woocommerce', shop));
   }
   const lanes = [others, ofWordPress];
   const stopSites = () => Promise.all(sites.map(({ stop }) => stop()));

@@ -18,7 +18,8 @@ final class NewsletterTokensTest extends NewsletterTestCase
         yield 'made up' => [static fn(): string => 'x'];
         yield 'stale' => [static fn(): string => self::token(25 * 3600)];
         yield 'from the future' => [static fn(): string => self::token(-3600)];
-        yield 'with another time' => [static fn(string $good): string => (string) preg_replace('/.-([^-]+)$/', 'z-$1', $good)];
+        yield 'with another time' => [static fn(string $good): string
+            => (string) preg_replace_callback('/.(?=-[^-]+$)/', static fn(array $last): string => $last[0] === 'z' ? 'y' : 'z', $good)];
         yield 'of another kind' => [static fn(string $good): string => 'v' . substr($good, 1)];
         yield 'cut off' => [static fn(string $good): string => substr($good, 0, -1)];
     }

@@ -27,7 +27,7 @@ await runMain(async () => {
   if (values.help) return console.log(HELP);
   await step('Building', build);
   if (values.approve) process.env.MULLION_LOOK = 'approve';
-  const site = testSite({ woocommerce: 'stand-in', php: fastestPhp() });
+  const site = testSite({ woocommerce: 'stand-in', php: fastestPhp(), name: 'look' });
   const result = await lookPages(site)
     .check(runStreaming, { files: [], titles: positionals })
     .finally(() => site.stop());

@@ -18,9 +18,9 @@ const OURS = /\/(mullion|mullion-mail|mullion-shop|mullion-demo|mullion-content|
 /**
  * A site for the tests, booted when it is first asked for.
  *
- * @param {{ woocommerce: string, php: string }} options
+ * @param {{ woocommerce: string, php: string, name?: string }} options
  */
-export function testSite({ woocommerce, php }) {
+export function testSite({ woocommerce, php, name = 'test' }) {
   /** @type {Promise<import('./site.mjs').Site> | undefined} */
   let booting;
   return {
@@ -28,7 +28,7 @@ export function testSite({ woocommerce, php }) {
     php,
     get: () => {
       booting ??= startSite({
-        name: 'test',
+        name,
         port: 0,
         woocommerce,
         php,
@@ -62,13 +62,13 @@ export const fixturePages = {
  * @param {TestSite} testSite
  * @returns {import('./stages.mjs').Stage}
  */
-export const goldenHtml = ({ get }) => ({
+export const goldenHtml = (testSite) => ({
   id: 'golden',
   name: 'Golden HTML',
   needsBuild: true,
-  usesSite: true,
+  site: testSite,
   check: async () => {
-    const { stale } = await staleGolden(await get());
+    const { stale } = await staleGolden(await testSite.get());
     const names = stale.map(([path]) => path.slice(ROOT.length + 1)).join(', ');
     if (names) console.error(`Stale: ${names}. Run npm run golden and review the diff.`);
     return oneResult(stale.length === 0);
@@ -83,14 +83,15 @@ export const goldenHtml = ({ get }) => ({
  * @param {import('./stages.mjs').Choice} [only] Without it, all.
  * @returns {import('./stages.mjs').Stage}
  */
-export function wordPressPages(id, { woocommerce, php, get }, only) {
+export function wordPressPages(id, testSite, only) {
+  const { woocommerce, php, get } = testSite;
   const shop = `${woocommerce === 'stand-in' ? 'the stand-in shop' : 'WooCommerce'}, PHP ${php}`;
   return {
     id,
     name: `Browser: WordPress with ${shop}`,
     ...(only ? {} : { tests: /^tests\/e2e\/wordpress\/.*\.e2e\.ts$/ }),
     needsBuild: true,
-    usesSite: true,
+    site: testSite,
     check: async (run, choice) => {
       const site = await get();
       const before = readLog(site).length;

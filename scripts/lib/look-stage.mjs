@@ -9,15 +9,20 @@ import { lookReport } from './look-report.mjs';
  * @param {import('./browser-stages.mjs').TestSite} testSite
  * @returns {import('./stages.mjs').Stage}
  */
-export const lookPages = ({ woocommerce, get }) => ({
+export const lookPages = (testSite) => ({
   id: 'look',
   name: 'Pictures of every page',
   tests: /^tests\/look\/.*\.e2e\.ts$/,
   needsBuild: true,
-  usesSite: true,
+  site: testSite,
   check: async (run, choice) => {
     forgetPictures();
-    const result = await playwright(run, 'look', choice, await siteEnv(await get(), woocommerce));
+    const result = await playwright(
+      run,
+      'look',
+      choice,
+      await siteEnv(await testSite.get(), testSite.woocommerce),
+    );
     const isWhole = choice.files.length + choice.titles.length === 0 && result.failed === 0;
     const { changed, gone } = readLook(isWhole);
     writeFileSync(LOOK_REPORT, lookReport(changed, gone));

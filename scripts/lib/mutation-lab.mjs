@@ -14,7 +14,7 @@ import { UserError } from './user-error.mjs';
  * Whatever a test leaves in the database is undone before the next one.
  */
 export function openLab() {
-  const { site, all } = testStages();
+  const { all, stopSites } = testStages();
   const isBuild = (/** @type {import('./stages.mjs').Stage} */ { id }) => id === 'build';
   let isBuiltClean = false;
   // Without a fault, what fails once on a busy machine may be tried again.
@@ -26,7 +26,7 @@ export function openLab() {
     for (const { stage, choice } of chooseTests(all, tests)) {
       if (isBuild(stage) && isBuiltClean && !changesBundle) continue;
       if (isBuild(stage)) isBuiltClean = !changesBundle;
-      if (stage.usesSite) await restoreData(site);
+      if (stage.site) await restoreData(stage.site);
       const { run, output } = runCollecting();
       const result = await runStage(stage, run, { ...choice, stopsEarly });
       results.push({ ...result, output: output() });
@@ -62,7 +62,7 @@ export function openLab() {
       }
       return results.some(({ failed }) => failed > 0) ? 'caught' : 'MISSED';
     },
-    close: () => site.stop(),
+    close: stopSites,
   };
 }
 

@@ -76,7 +76,8 @@ export const phpChecks = () => CHECKS.map((stage) => skippedWithout(missingProgr
  *
  * @param {import('./browser-stages.mjs').TestSite} testSite
  */
-export function phpUnitOnWordPress({ php, get }) {
+export function phpUnitOnWordPress(testSite) {
+  const { php, get } = testSite;
   const id = 'phpunit-wordpress';
   const missing = missingPrograms() || (php === 'native' ? missingExtensions() : 'no php with pdo_sqlite');
   return skippedWithout(missing, {
@@ -84,7 +85,7 @@ export function phpUnitOnWordPress({ php, get }) {
     name: 'PHPUnit on WordPress',
     tests: /^tests\/php\/wordpress\/.*Test\.php$/,
     needsBuild: true,
-    usesSite: true,
+    site: testSite,
     check: async (run, choice) => {
       const { tree } = await get();
       return phpUnit(run, id, 'tests/php/wordpress/phpunit.xml', choice, { MULLION_WP_TREE: tree });

@@ -36,3 +36,6 @@ switch_theme($settings['theme']);
 
 // WooCommerce would answer the next visit to wp-admin with its own assistant, or hide the shop.
 delete_transient('_wc_activation_redirect');
+
+// WordPress makes its secrets when they are first needed: visitors who come at once would each sign with others.
+array_map('wp_salt', ['auth', 'secure_auth', 'logged_in', 'nonce']);

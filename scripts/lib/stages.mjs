@@ -13,7 +13,7 @@ import { bin } from './run.mjs';
  * @property {string} name
  * @property {RegExp} [tests] The paths of its tests, where single ones can be run.
  * @property {boolean} [needsBuild] Whether it looks at what the build has written.
- * @property {boolean} [usesSite] Whether it needs a WordPress.
+ * @property {import('./browser-stages.mjs').TestSite} [site] The WordPress that it needs.
  * @property {(run: import('./run.mjs').Run, choice: Choice) => Promise<import('./results.mjs').Result>} check
  */
 

@@ -6,6 +6,9 @@ import type { Visit } from './helpers/visit';
 test.use({ baseURL: process.env.MULLION_WP_URL ?? '' });
 
 const quote = ({ page }: Visit) => press(page.locator('main a[href="#bao-gia"]:visible').first());
+const search = ({ page }: Visit) =>
+  press(page.locator('header [data-widget="header-search"] summary').first());
+const categories = ({ page }: Visit) => press(page.locator('[href="#danh-muc"]:visible').first());
 const subscribe = (address: string) => async (visit: Visit) => {
   const form = visit.page.locator('#newsletter-footer');
   await form.locator('[name="email_reg"]').fill(address);
@@ -48,7 +51,12 @@ lookAt('page', [
     reach: (visit) => visit.pass(10_000),
     wish: { reducedMotion: 'reduce' },
   },
+  { name: 'search', path: '/', reach: search },
+  { name: 'search-dark', path: '/', reach: search, widths: [360], wish: { colorScheme: 'dark' } },
+  { name: 'search-without-result', path: '/?s=khongcogi&post_type=product', reach: async () => {} },
+  { name: 'categories', path: '/', reach: categories, widths: [360] },
   { name: 'quote', path: '/', reach: quote },
+  { name: 'quote-dark', path: '/', reach: quote, widths: [360], wish: { colorScheme: 'dark' } },
   {
     name: 'quote-errors',
     path: '/',

@@ -1,5 +1,6 @@
-import { FILL_CART, PAGES } from '../e2e/helpers/demo-pages';
+import { PAGES } from '../e2e/helpers/demo-pages';
 import { press } from '../e2e/helpers/seen';
+import { fillCart } from './helpers/cart';
 import { lookAt } from './helpers/states';
 import { test } from './helpers/test';
 import type { Visit } from './helpers/visit';
@@ -7,7 +8,6 @@ import type { Visit } from './helpers/visit';
 test.use({ baseURL: process.env.MULLION_WP_URL ?? '' });
 
 const pathOf = (page: string) => PAGES.find(({ name }) => name === page)?.path ?? '/';
-const fillCart = ({ context }: Visit) => context.request.get(FILL_CART);
 const addButton = ({ page }: Visit) => page.locator('ul.products .ajax_add_to_cart').first();
 const shopFails = ({ page }: Visit) => page.route('**/*wc-ajax=add_to_cart*', (route) => route.abort());
 const tellCoupon = async ({ page }: Visit) => {
@@ -31,6 +31,14 @@ lookAt('shop', [
     path: pathOf('listing'),
     before: fillCart,
     reach: ({ page }) => press(page.locator('header .mullion-mini-cart__toggle').first()),
+  },
+  {
+    name: 'mini-cart-dark',
+    path: pathOf('listing'),
+    before: fillCart,
+    reach: ({ page }) => press(page.locator('header .mullion-mini-cart__toggle').first()),
+    widths: [360],
+    wish: { colorScheme: 'dark' },
   },
   {
     name: 'mini-cart-empty',

@@ -27,6 +27,8 @@ async function openCart(page: Page) {
       body: `<ul class="woocommerce-error" role="alert"><li>${REFUSED}</li></ul>`,
     }),
   );
+  // So low that the page has room to scroll.
+  await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto(PAGE);
   await expect(page.locator('.woocommerce-notices-wrapper')).toHaveAttribute('data-state', 'ready');
 }
@@ -45,6 +47,8 @@ for (const how of ['its button', 'Enter'] as const) {
     await page.waitForTimeout(1200); // as long as the page may scroll
     const message = page.getByRole('alert').filter({ hasText: REFUSED });
     await expectHit(message);
+    // The field is seen with it, below whatever sticks to the window's top.
+    expect((await field.boundingBox())!.y).toBeGreaterThan(99);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('SAI');
     await expect(field).toHaveAccessibleDescription(REFUSED);

@@ -39,7 +39,9 @@ export function journeyOf(ctx: Context): Journey {
 }
 
 async function travel(mine: NonNullable<typeof current>): Promise<void> {
-  const top = mine.notice.getBoundingClientRect().top + scrollY - ABOVE;
+  // With a field that keeps the focus, what is written below it begins above.
+  const first = (isOfFocusedField(mine.notice) && document.activeElement) || mine.notice;
+  const top = first.getBoundingClientRect().top + scrollY - ABOVE;
   await scrollPage(top, 'notices-scroll', mine.stop.signal);
   if (current === mine) current = null;
 }

@@ -36,9 +36,9 @@ export class Album {
     return this.keep(`${name}.${visit.way.window.width}`, await visit.picture(false));
   }
 
-  /** The whole page again, ten seconds later. */
-  async tenSecondsLater(visit: Visit, name: string, atRest: Buffer): Promise<void> {
-    await visit.pass(10_000);
+  /** The whole page again, ten seconds after it was at rest, of which some may have passed. */
+  async tenSecondsLater(visit: Visit, name: string, atRest: Buffer, passed = 0): Promise<void> {
+    await visit.pass(10_000 - passed);
     await this.keep(`${name}.${visit.way.window.width}`, await visit.picture(true), atRest);
   }
 

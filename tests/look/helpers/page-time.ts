@@ -5,22 +5,33 @@ declare global {
     /** What the fixed clock replaces. */
     realFrame?: (callback: () => void) => void;
     movements?: WeakMap<Animation, number>;
+    hasScrolled?: boolean;
   }
 }
 
 /** Before anything else: chance is the same for every visit, and real frames can still be waited for. */
 export function prepare(): void {
   window.realFrame = requestAnimationFrame.bind(window);
-  let seed = 7;
+  addEventListener('scroll', () => (window.hasScrolled = true), { capture: true, passive: true });
+  // Each script has numbers of its own: which of two arrives first is not the same in every visit.
+  const seeds = new Map<string, number>();
   Math.random = () => {
-    seed = (seed * 16_807) % 2_147_483_647;
+    const script = /\/([^/]+\.js)\b/.exec(new Error().stack ?? '')?.[1] ?? '';
+    const seed = ((seeds.get(script) ?? 7) * 16_807) % 2_147_483_647;
+    seeds.set(script, seed);
     return seed / 2_147_483_647;
   };
 }
 
-/** Waits until the browser has drawn; observers have been told by then. */
-export async function draw(frames: number): Promise<void> {
-  for (let left = frames; left > 0; left--) await new Promise<void>((resolve) => window.realFrame?.(resolve));
+/**
+ * Waits until the browser has drawn twice; observers have been told by then.
+ *
+ * @returns Whether all stands still that follows no clock of ours: a smooth scroll, a widget whose script is on its way.
+ */
+export async function draw(): Promise<boolean> {
+  window.hasScrolled = false;
+  for (let left = 2; left > 0; left--) await new Promise<void>((resolve) => window.realFrame?.(resolve));
+  return !window.hasScrolled && !document.querySelector('[data-state="waiting"]');
 }
 
 /**
@@ -54,16 +65,24 @@ export async function seeAll(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Every picture that the browser has begun to load can be drawn; those that can't be had are left. */
-export async function decodePictures(): Promise<void> {
+/** Every picture that the browser has begun to load can be drawn, those that can't be had are left; no caret blinks. */
+export async function readyForPicture(): Promise<void> {
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { caret-color: transparent !important }');
+  document.adoptedStyleSheets = [still];
   const pictures = [...document.images].filter(({ currentSrc, complete }) => currentSrc && complete);
   // Otherwise Chromium draws first and decodes later.
   for (const picture of pictures) picture.decoding = 'sync';
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))]);
 }
 
-/** Writes a day of today's or of the running sale as another, always the same. */
+/** Writes a day of today's or of the running sale as another, always the same; this year, and the years since 2009, as 2026's. */
 export function keepDays(days: Array<[year: number, month: number, day: number]>): void {
+  const [[thisYear]] = days as [(typeof days)[0]];
+  for (const place of document.querySelectorAll('.site-footer__legal, .figure__number'))
+    place.textContent = (place.textContent ?? '')
+      .replace(String(thisYear), '2026')
+      .replace(RegExp(`^${thisYear - 2009}$`), '17');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     let data = text.data;

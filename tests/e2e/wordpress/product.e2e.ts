@@ -120,3 +120,16 @@ for (const [width, height] of [
     expect(alerts).toEqual([]);
   });
 }
+
+test('the reduction that a card tells is that of its two prices', async ({ page }) => {
+  await page.goto('/khuyen-mai/');
+  const cards = await page.locator('.product:has(.onsale):has(del):has(ins)').evaluateAll((all) =>
+    all.map((card) => {
+      const numberIn = (selector: string) =>
+        Number(card.querySelector(selector)?.textContent?.replace(/\D/g, ''));
+      return { told: numberIn('.onsale'), was: numberIn('del .amount'), is: numberIn('ins .amount') };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  for (const { told, was, is } of cards) expect(told).toBe(Math.round(100 * (1 - is / was)));
+});

@@ -70,8 +70,10 @@ test('opening an item closes its siblings and what is open in them, in 250 ms', 
   expect(new Set(durations)).toEqual(new Set([250]));
   await expect(link(page, 'Cửa sổ')).toBeHidden();
   expect(await seen(page)).toEqual(['Cửa', 'Phụ kiện', 'Khóa', 'Ron', 'Dịch vụ']);
-  await expect(button(page, 'Cửa')).toHaveAttribute('aria-expanded', 'false');
+  const arrow = () => button(page, 'Cửa').evaluate((element) => getComputedStyle(element, '::before').rotate);
+  await expect.poll(arrow, 'points down: there is more').toBe('45deg');
   await press(button(page, 'Cửa'));
+  await expect.poll(arrow, 'points up: it can be closed').toBe('225deg');
   await expect(link(page, 'Khóa')).toBeHidden();
   expect(await seen(page)).toEqual(['Cửa', 'Cửa đi', 'Cửa sổ', 'Phụ kiện', 'Dịch vụ']);
   await expectAccessible(page);

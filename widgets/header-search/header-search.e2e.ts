@@ -6,7 +6,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/header-search.html';
 const box = (page: Page, at = 0) => page.locator('[data-widget="header-search"]').nth(at);
@@ -113,6 +113,7 @@ for (const [width, dir] of [
       document.documentElement.dir = value;
     }, dir);
     await press(button(page));
+    await expectHit(form(page).locator('label span'));
     const { x, y, width: size } = (await form(page).boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + size).toBeLessThanOrEqual(width);

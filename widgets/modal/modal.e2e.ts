@@ -26,6 +26,8 @@ test('a link opens its dialog, Escape closes it, and the focus is back', async (
   await page.locator('#open-link').press('Enter');
   const shown = page.getByRole('dialog', { name: 'Giao hàng và lắp đặt' });
   await expectHit(shown.getByRole('heading'));
+  const behind = shown.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+  expect(await behind, 'the page behind is dark').toBe('rgba(13, 27, 31, 0.55)');
   await expect(shown.getByRole('button', { name: 'Đóng' })).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
   await expectAccessible(page);

@@ -17,6 +17,7 @@ for (const width of [320, 1280]) {
     await open(page);
     const lost = await rememberNodes(page, 'body');
     const height = (await header(page).boundingBox())!.height;
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
     await expectAccessible(page);
     for (const [to, isStuck] of [
       [120, false],
@@ -32,6 +33,7 @@ for (const width of [320, 1280]) {
         isStuck ? /^rgba\(0, 0, 0, 0\.14\) 0px 2px 16px/ : 'none',
       );
       expect((await header(page).boundingBox())!.height).toBe(height);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(length);
       if (isStuck) expect(await top(page, '[data-widget="sticky-header"]')).toBe(-35);
     }
     await scrollTo(page, 900);

@@ -35,7 +35,7 @@ test('an empty form is not sent: messages, a summary, the focus on the first fie
   const lost = await rememberNodes(page, 'body');
   await press(form(page, 'contact').getByRole('button', { name: 'Gửi' }));
   await expect(page.locator('#c-name')).toBeFocused();
-  await expect(page.locator('#c-name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#c-name')).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 2px');
   await expect(page.locator('#c-name')).toHaveAccessibleDescription('Vui lòng điền mục này.');
   await expect(page.locator('#c-email')).toHaveAccessibleDescription(
     'Chúng tôi chỉ dùng để trả lời bạn. Vui lòng điền mục này.',

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { changesBundle, readMutations } from './lib/mutations.mjs';
+import { changesBundle, changesContent, readMutations } from './lib/mutations.mjs';
 import { scratchCopy } from './lib/scratch-copy.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 
@@ -69,10 +69,14 @@ async function tryAll(lab, copy, mutations) {
 async function tryOne(lab, copy, mutation) {
   const { path, test } = mutation;
   if (!apply(copy, path)) return 'does not apply';
+  const isContent = changesContent(mutation);
   try {
+    // With the fault there is another site, and after it again.
+    if (isContent) await lab.close();
     return await lab.verdict(test, changesBundle(mutation));
   } finally {
     apply(copy, path, '--reverse');
+    if (isContent) await lab.close();
   }
 }
 

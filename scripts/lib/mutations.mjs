@@ -34,6 +34,10 @@ export function parseMutation(path, text) {
   return { name: basename(path, '.patch'), path, fault, test, files };
 }
 
+/** Whether the shop has to be filled anew for it: its content is imported once. */
+export const changesContent = (/** @type {Mutation} */ { files }) =>
+  files.some((file) => file.startsWith('fixtures/shop/content/'));
+
 /** Whether the bundle has to be built for it; the rest of the plugin is read where it stands. */
 export const changesBundle = (/** @type {Mutation} */ { files }) =>
   files.some((file) => /^(src|widgets)\//.test(file));

@@ -16,12 +16,7 @@ export function testStages() {
   // Pictures have one of their own: no order, review or sold-out product of another test is on them.
   const lookSite = testSite({ woocommerce: 'stand-in', php: PHP, name: 'look' });
   const sites = [site, lookSite];
-  const ofWordPress = [
-    goldenHtml(site),
-    phpUnitOnWordPress(site),
-    wordPressPages('wordpress', site),
-    lookPages(lookSite),
-  ];
+  const ofWordPress = [goldenHtml(site), phpUnitOnWordPress(site), wordPressPages('wordpress', site)];
   const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
   if (PHP === 'native') {
@@ -36,7 +31,8 @@ export function testStages() {
   }
   const lanes = [others, ofWordPress];
   const stopSites = () => Promise.all(sites.map(({ stop }) => stop()));
-  const all = [buildBundle, ...lanes.flat()];
+  // By its name alone: two of its pictures are not the same in every run yet (tests/look/README.md).
+  const all = [buildBundle, ...lanes.flat(), lookPages(lookSite)];
   return { first: buildBundle, lanes, all, stopSites };
 }
 

@@ -21,7 +21,7 @@ for (const [width, height] of [
     await expectHit(page.locator('h1'));
     for (const index of [1, 2]) {
       await press(hero.locator('.mullion-slider__dot').nth(index));
-      for (const part of ['.hero__title', 'a']) {
+      for (const part of ['.hero__picture img', '.hero__title', 'a']) {
         await slides.nth(index).locator(part).evaluate(toMiddle);
         await expectHit(slides.nth(index).locator(part));
       }

@@ -72,10 +72,39 @@ test('closing it sends nothing', () => {
   expect(retry).not.toHaveBeenCalled();
 });
 
-test('a second failure takes the place of the first', () => {
+test('what has failed one after the other is one message, and all of it is tried again', async () => {
+  const second = vi.fn();
   fail('timeout');
+  showFailure(fakeContext(), { operation: operation('b'), reason: 'unreachable', retry: second });
   fail('refused');
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect([...document.querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent)).toEqual([
+    'Chưa thêm được sản phẩm vào giỏ hàng.',
+    'Không thể thêm sản phẩm này vào giỏ hàng.',
+  ]);
+  find('button').click();
+  await settled();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(second).toHaveBeenCalledOnce();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('what fails again stays said, and alone; what was closed is not sent with a later one', async () => {
+  const again = vi.fn();
+  fail('timeout');
+  retry.mockImplementation(() =>
+    showFailure(fakeContext(), { operation: operation('a'), reason: 'timeout', retry: again }),
+  );
+  find('button').click();
+  await settled();
+  expect(buttons()).toEqual(['Thử lại', 'Đóng']);
+  [...document.querySelectorAll('button')].at(-1)?.click();
+  retry.mockReset();
+  fail('timeout');
+  find('button').click();
+  await settled();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(again).not.toHaveBeenCalled();
 });
 
 test('a removal follows its link instead', () => {

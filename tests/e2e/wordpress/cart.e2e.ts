@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { FILL_CART } from '../helpers/demo-pages';
 import { addAll, cartOnServer, openListing, productIds } from '../helpers/real-shop';
-import { press } from '../helpers/seen';
+import { expectHit, press } from '../helpers/seen';
 import { settled } from '../helpers/shop';
 
 test('a product is added, shown, kept over a reload and removed: as the server has it', async ({ page }) => {
@@ -115,4 +116,28 @@ test('without JavaScript a product is added by its link and removed on the cart 
   await expect(page.locator('.cart-empty').first()).toBeVisible();
   expect(await cartOnServer(page)).toEqual({});
   await context.close();
+});
+
+test('a refused coupon on a phone: the sentence and the field that it is about are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(FILL_CART);
+  await page.goto('/gio-hang/');
+  const field = page.getByRole('textbox', { name: 'Mã giảm giá' });
+  await field.fill('SAI');
+  await press(page.getByRole('button', { name: 'Áp dụng' }));
+  const message = page.getByRole('alert').filter({ hasText: 'giảm giá' });
+  await expect(message).toBeVisible();
+  await page.waitForTimeout(1500); // as long as the page may scroll
+  await expectHit(message);
+  await expectHit(field);
+  await expect(field).toBeFocused();
+  // Its upper edge, too, is below the header.
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  const top = await page.evaluate(([left, up]) => document.elementFromPoint(left + 20, up + 3)?.id, [
+    x,
+    y,
+  ] as const);
+  expect(top).toBe('coupon_code');
 });

@@ -32,6 +32,8 @@ describe('what is no Vietnamese is found:', () => {
     'Tháng mười một 30, 2026',
     'Khoá đa điểm',
     'thuỷ lực',
+    'Bạn có mã ưu đãi?',
+    'Sửa Địa chỉ thanh toán',
     'Xóa sản phẩm'.normalize('NFD'),
   ])('%s', (text) => {
     expect(faultsOf(text)).not.toEqual([]);
@@ -49,6 +51,7 @@ describe('what is Vietnamese passes:', () => {
     'Thanh toán khi nghiệm thu (COD)',
     'Quý khách hoàn toàn yên tâm',
     'Menu',
+    'Sửa “Địa chỉ thanh toán”',
     'Xem trên Google Maps',
   ])('%s', (text) => {
     expect(faultsOf(text)).toEqual([]);

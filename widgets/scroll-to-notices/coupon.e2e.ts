@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/page-cart.html';
-const REFUSED = 'Mã ưu đãi không tồn tại.';
+const REFUSED = 'Mã giảm giá không tồn tại.';
 const FIELD =
-  '<div class="coupon"><label for="coupon_code">Mã ưu đãi</label> <input id="coupon_code" name="coupon_code"> <button type="submit" class="button" name="apply_coupon" value="1">Áp dụng</button></div>';
+  '<div class="coupon"><label for="coupon_code">Mã giảm giá</label> <input id="coupon_code" name="coupon_code"> <button type="submit" class="button" name="apply_coupon" value="1">Áp dụng</button></div>';
 const SCRIPTS = `<script>window.wc_cart_params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%' }</script>
 <script src="/jquery.js"></script><script src="/fixtures/shop/assets/js/block-ui.js"></script><script src="/fixtures/shop/assets/js/cart.js"></script>`;
 

@@ -11,6 +11,9 @@ export function faultsOf(text: string): string[] {
   for (const word of newTones(text)) faults.push(`“${word}” has its tone on the other vowel elsewhere`);
   for (const [number] of text.matchAll(DECIMAL_POINT)) faults.push(`“${number}” has a point for a comma`);
   for (const [date] of text.matchAll(OTHER_DATE)) faults.push(`“${date}” is no Vietnamese date`);
+  if (/mã ưu đãi/i.test(text)) faults.push('“mã ưu đãi” is called “mã giảm giá” elsewhere');
+  for (const [heading] of text.matchAll(HEADING_IN_SENTENCE))
+    faults.push(`“${heading}” has a capital in mid-sentence`);
   return faults;
 }
 
@@ -35,6 +38,8 @@ export function newTones(text: string): string[] {
   return text.normalize('NFC').match(NEW_TONES) ?? [];
 }
 
+/** "Sửa Địa chỉ thanh toán": a heading that was put into a sentence as it is. */
+const HEADING_IN_SENTENCE = /(?<!\p{L})(?:Sửa|Thêm) \p{Lu}\p{Ll}* \p{Ll}+/gu;
 const NEW_TONES = /\p{L}*(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?!\p{L})/giu;
 /** Web and mail addresses, host names, and places that a script fills in. */
 const ADDRESS =

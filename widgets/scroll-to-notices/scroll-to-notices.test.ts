@@ -53,15 +53,6 @@ async function put(html: string, id = 'r') {
 const ALERT = '<p id="n" role="alert">Chưa đúng.</p>';
 const goes = () => vi.mocked(scrollPage).mock.calls.length;
 describe('a notice that comes', () => {
-  test("is scrolled to with the visitor's own field above it", async () => {
-    open(region('r', '<input id="f" aria-describedby="n">'));
-    const field = find('#f');
-    field.getBoundingClientRect = () => new DOMRect(0, 640, 10, 40);
-    field.focus();
-    await put(ALERT);
-    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(540, 'notices-scroll', expect.anything());
-  });
-
   test('is scrolled to: 100 px stay above it', async () => {
     open();
     const notice = document.createElement('p');

@@ -22,8 +22,8 @@ export interface Way {
 const SCALE = 1 / 3;
 const QUALITY = 15;
 // What begins in an idle moment loads its script first, which finds what has to begin, and so on: each in a step of its own.
-const FIRST_STEP = 20;
-const SETTLING = 80;
+const FIRST_STEP = 60;
+const SETTLING = 300;
 const STEP = 1000;
 
 /** A day as the shop's town has it. */
@@ -106,18 +106,20 @@ export class Visit {
   async picture(isWhole: boolean): Promise<Buffer> {
     const { width } = this.way.window;
     await this.page.evaluate(keepDays, [dayOf(new Date()), dayOf(this.way.time)]);
-    await this.page.evaluate(readyForPicture);
     const { height, y } = await this.page.evaluate(
       (whole) =>
         whole ? { height: document.documentElement.scrollHeight, y: 0 } : { height: innerHeight, y: scrollY },
       isWhole,
     );
+    // Chromium takes pictures of more than the window in one of 1 × 1 px, and strips stand elsewhere after it.
+    if (isWhole) await this.page.setViewportSize({ width, height });
+    await this.page.evaluate(readyForPicture);
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      captureBeyondViewport: isWhole,
       clip: { x: 0, y, width, height, scale: SCALE },
     });
+    if (isWhole) await this.page.setViewportSize(this.way.window);
     return Buffer.from(data, 'base64');
   }
 

@@ -28,6 +28,8 @@ export function scratchCopy() {
     mkdirSync(dirname(join(dir, shared)), { recursive: true });
     symlinkSync(join(ROOT, shared), join(dir, shared));
   }
+  // Tests ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: dir });
   return dir;
 }
 

@@ -65,10 +65,13 @@ export async function seeAll(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Every picture that the browser has begun to load can be drawn, those that can't be had are left; no caret blinks. */
+/** Every picture that the browser has begun to load can be drawn, those that can't be had are left; no caret blinks, nothing falls. */
 export async function readyForPicture(): Promise<void> {
   const still = new CSSStyleSheet();
-  still.replaceSync('* { caret-color: transparent !important }');
+  // Where a blossom is depends on when its script came.
+  still.replaceSync(
+    '* { caret-color: transparent !important } .mullion-petals__layer { visibility: hidden }',
+  );
   document.adoptedStyleSheets = [still];
   const pictures = [...document.images].filter(({ currentSrc, complete }) => currentSrc && complete);
   // Otherwise Chromium draws first and decodes later.

@@ -106,14 +106,17 @@ export class Visit {
   async picture(isWhole: boolean): Promise<Buffer> {
     const { width } = this.way.window;
     await this.page.evaluate(keepDays, [dayOf(new Date()), dayOf(this.way.time)]);
+    await this.page.evaluate(readyForPicture);
     const { height, y } = await this.page.evaluate(
       (whole) =>
         whole ? { height: document.documentElement.scrollHeight, y: 0 } : { height: innerHeight, y: scrollY },
       isWhole,
     );
     // Chromium takes pictures of more than the window in one of 1 × 1 px, and strips stand elsewhere after it.
-    if (isWhole) await this.page.setViewportSize({ width, height });
-    await this.page.evaluate(readyForPicture);
+    if (isWhole) {
+      await this.page.setViewportSize({ width, height });
+      await this.page.evaluate(readyForPicture);
+    }
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,

@@ -104,6 +104,8 @@ export async function expectLegible(page: Page): Promise<void> {
 /** What fades in, or is on its way from light to dark, has neither colour. */
 async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What floats looks for its place once the page stands still: src/ui/free-place.ts.
+    if (document.querySelector('.mullion-chat')) await new Promise((resolve) => setTimeout(resolve, 300));
     const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     const atRest = Promise.allSettled(underWay.map(({ finished }) => finished));
     // A transition of what is no longer drawn never ends.

@@ -28,8 +28,11 @@ async function expectDoorsFirst(page: Page): Promise<void> {
       ...(await cards(page).evaluateAll((list, parts) => list.map((card) => card.matches(parts)), PARTS)),
     );
     if ((await next.count()) === 0) break;
+    const before = page.url();
     await press(next);
+    await expect(page).not.toHaveURL(before);
     await expect(page).toHaveURL(/page\/\d|paged=\d/);
+    await page.waitForLoadState();
   }
   expect(kinds).toContain(true);
   expect(kinds.lastIndexOf(false)).toBeLessThan(kinds.indexOf(true));

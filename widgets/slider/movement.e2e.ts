@@ -104,6 +104,7 @@ test('what fades lies in the window and comes in within 5 s, by itself and by a 
     await expectHit(slide(page, 'home', index));
     await expectHit(slide(page, 'home', index).getByRole('link'));
   };
+  await expect(track(slider(page, 'home'))).toHaveCSS('display', 'grid');
   await opacities(1, async () => {}, 12_000);
   await opacities(2, () => press(slider(page, 'home').locator('.mullion-slider__dot').nth(2)), 6000);
 });

@@ -30,6 +30,8 @@ export async function fillCart(page: Page): Promise<void> {
 }
 
 export async function fillForm(page: Page, other: Partial<typeof FIELDS> = {}): Promise<void> {
+  // Of a page that still comes in, a field that isn't there yet would be taken for one that the shop doesn't have.
+  await page.waitForLoadState();
   for (const [name, value] of Object.entries({ ...FIELDS, ...other })) {
     const field = page.locator(`#${name}`);
     if (await field.isVisible()) await field.fill(value);

@@ -16,6 +16,12 @@ test("the first click opens the panel, with the spec's words, and nothing is ask
   const shift = await watchLayoutShift(page);
   const foreign = watchForeign(page);
   await page.goto(PAGE);
+  // Its own chunk comes in an idle moment.
+  await expect(page.locator('.mullion-chat').first()).toHaveAttribute('data-state', 'ready');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
   await expect(button(page)).toHaveText('Hỗ trợ trực tuyến');
   await expectAccessible(page);
   const lost = await rememberNodes(page, 'body');

@@ -9,7 +9,7 @@ function expectMovement(frames: Frame[], ms: number, distance: number): void {
   expect(movement, 'it moved').not.toBeNull();
   // A busy machine draws few frames: then it is frames that count, not milliseconds.
   if (movement.delay > 150) expect(movement.framesAtRest).toBeLessThan(5);
-  expect(movement.duration).toBeGreaterThan(0.9 * ms - movement.longestFrame);
+  expect(movement.duration).toBeGreaterThan(0.9 * ms);
   expect(movement.duration).toBeLessThan(1.1 * ms + movement.longestFrame);
   expect(Math.abs(movement.distance - distance)).toBeLessThan(2);
   expect(movement.turnsBack).toBe(false);
@@ -23,6 +23,13 @@ const wayTo = (page: Page, id: string, index: number) =>
       first!.getBoundingClientRect().x - others[at - 1]!.getBoundingClientRect().x,
     index,
   );
+
+/** Acts, and waits until the strip has moved and stands again: on a busy machine it begins late. */
+const untilItStands = (page: Page, id: string, act: () => Promise<unknown>) => async () => {
+  await act();
+  await expect(track(slider(page, id))).toHaveAttribute('data-moving');
+  await expect(track(slider(page, id))).not.toHaveAttribute('data-moving');
+};
 
 const slide = (page: Page, id: string, index: number) => slider(page, id).locator('li').nth(index);
 
@@ -38,8 +45,8 @@ for (const id of ['sale-1', 'sale-3', 'tab-2'])
     ] as const) {
       const frames = await recordFrames(
         slide(page, id, 0),
-        () => press(arrow(slider(page, id), value)),
-        2600,
+        untilItStands(page, id, () => press(arrow(slider(page, id), value))),
+        600,
       );
       expectMovement(frames, 2000, distance);
       await expectHit(slide(page, id, value === '1' ? 1 : 0));
@@ -53,8 +60,8 @@ test('a dot moves the strip in 2 s', async ({ page }) => {
   const way = await wayTo(page, 'testimonial', 2);
   const frames = await recordFrames(
     slide(page, 'testimonial', 0),
-    () => press(root.locator('.mullion-slider__dot').nth(2)),
-    2600,
+    untilItStands(page, 'testimonial', () => press(root.locator('.mullion-slider__dot').nth(2))),
+    600,
   );
   expectMovement(frames, 2000, way);
   await expectHit(slide(page, 'testimonial', 2));
@@ -65,7 +72,8 @@ test('an arrow key moves the strip in 2 s', async ({ page }) => {
   await hydrate(slider(page, 'sale-2'));
   await track(slider(page, 'sale-2')).focus();
   const way = await wayTo(page, 'sale-2', 1);
-  const frames = await recordFrames(slide(page, 'sale-2', 0), () => page.keyboard.press('ArrowRight'), 2600);
+  const act = untilItStands(page, 'sale-2', () => page.keyboard.press('ArrowRight'));
+  const frames = await recordFrames(slide(page, 'sale-2', 0), act, 600);
   expectMovement(frames, 2000, way);
   await expectHit(slide(page, 'sale-2', 1));
 });

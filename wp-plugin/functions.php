@@ -25,6 +25,7 @@ use Mullion\Newsletter\Newsletter;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Plugin;
+use Mullion\Session\MergedSessions;
 use Mullion\SocialLogin\SocialLogin;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
@@ -50,6 +51,7 @@ function mullion(): Plugin
             assets: $assets,
             renderer: $renderer,
             replacedScripts: new ReplacedScripts($manifest, $features),
+            sessions: new MergedSessions($features),
             requestLog: $log,
             stateFragment: new StateFragment($shop, $log),
             storeNotice: new StoreNotice($renderer),

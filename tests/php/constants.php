@@ -30,3 +30,5 @@ const MULLION_TEST_CONSTANTS = [
 foreach (MULLION_TEST_CONSTANTS as $mullion_name => $mullion_value) {
     defined($mullion_name) || define($mullion_name, $mullion_value);
 }
+
+const WC_SESSION_CACHE_GROUP = 'wc_session_id';

@@ -127,3 +127,12 @@ function _doing_it_wrong(string $function, string $message, string $version): vo
 {
     trigger_error("{$function} was called incorrectly. {$message} (since {$version})", E_USER_NOTICE);
 }
+
+function maybe_unserialize(mixed $value): mixed
+{
+    if (!is_string($value)) {
+        return $value;
+    }
+    $data = @unserialize($value, ['allowed_classes' => false]);
+    return $data === false ? $value : $data;
+}

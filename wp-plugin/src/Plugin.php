@@ -13,6 +13,7 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Listing\OrderingButton;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
+use Mullion\Session\MergedSessions;
 use Mullion\Widgets\WidgetRenderer;
 
 /** Every hook of the plugin in one place; each callback can be removed by name. */
@@ -22,6 +23,7 @@ final class Plugin
         public readonly PageAssets $assets,
         public readonly WidgetRenderer $renderer,
         private readonly ReplacedScripts $replacedScripts,
+        private readonly MergedSessions $sessions,
         private readonly RequestLog $requestLog,
         private readonly StateFragment $stateFragment,
         private readonly StoreNotice $storeNotice,
@@ -54,6 +56,8 @@ final class Plugin
         add_action('wp_head', [$this->replacedScripts, 'restore'], PHP_INT_MAX);
         add_action('wp_print_footer_scripts', [$this->replacedScripts, 'blank'], 1);
 
+        // WooCommerce asks at the very start of `init`.
+        $this->sessions->register();
         // Themes load after plugins: only now their filters can switch something off.
         add_action('init', [$this, 'registerParts'], 0);
     }

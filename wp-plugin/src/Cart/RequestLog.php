@@ -13,7 +13,8 @@ namespace Mullion\Cart;
  */
 final class RequestLog
 {
-    private const KEY = 'mullion_requests';
+    /** In the session: identifiers, the oldest first. */
+    public const KEY = 'mullion_requests';
 
     /** Enough for every request of the minute in which the browser still asks. */
     private const MOST = 50;

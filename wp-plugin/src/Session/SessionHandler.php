@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Session;
+
+/**
+ * WooCommerce's own session handler, but for its way of saving: what other requests of the visitor wrote since
+ * this one began stays.
+ *
+ * WooCommerce writes the whole session back, so of two requests that overlap the last one undoes the other; that
+ * is where carts lose items. Everything else (cookie, expiry, login, logout) is WooCommerce's.
+ */
+final class SessionHandler extends \WC_Session_Handler
+{
+    /** How often it is tried without the lock. */
+    private const TRIES = 4;
+
+    /** How often with it: only those that have not asked for it yet can still be faster. */
+    private const TRIES_ALONE = 50;
+
+    /** @var array<mixed> The session as this request found it, or saved it last. */
+    private array $loaded = [];
+
+    /** The row of that moment; null where there was none. */
+    private ?string $read = null;
+
+    /** @return array<mixed> */
+    public function get_session_data()
+    {
+        $this->read = $this->has_session() ? $this->cache()->read((int) $this->_session_expiration) : null;
+        $data = maybe_unserialize($this->read ?? '');
+        $this->loaded = is_array($data) ? $data : [];
+        return $this->loaded;
+    }
+
+    /**
+     * @param string|mixed $old_session_key A guest's session that has become the account's.
+     *
+     * @return void
+     */
+    public function save_data($old_session_key = '')
+    {
+        if (!$this->_dirty || !$this->has_session()) {
+            return;
+        }
+        if ($old_session_key !== '' && $old_session_key !== $this->_customer_id) {
+            // Moved, not changed: the guest's row goes, and with it what late requests could come back to.
+            parent::save_data($old_session_key);
+            $this->remember($this->_data, serialize($this->_data));
+            return;
+        }
+        $this->_dirty = false;
+        if ($this->_data !== $this->loaded) {
+            $this->save();
+        }
+    }
+
+    /** @return void */
+    public function delete_session($customer_id)
+    {
+        parent::delete_session($customer_id);
+        (new SessionCache($this->row((string) $customer_id), (string) $customer_id))->forget();
+    }
+
+    /** @return void */
+    public function forget_session()
+    {
+        parent::forget_session();
+        $this->remember([], null);
+    }
+
+    /**
+     * @param mixed $customer_id
+     * @param mixed $default_value
+     *
+     * @return mixed
+     */
+    public function get_session($customer_id, $default_value = false)
+    {
+        $session = parent::get_session(is_scalar($customer_id) ? (string) $customer_id : '', $default_value);
+        return $session === SessionCache::GONE ? $default_value : $session;
+    }
+
+    private function save(): void
+    {
+        $row = $this->row((string) $this->_customer_id);
+        if (!$this->settle($row, self::TRIES)) {
+            $row->alone(fn() => $this->settle($row, self::TRIES_ALONE));
+        }
+    }
+
+    /** Merges and writes until nobody was faster. @return bool Whether there is nothing left to do. */
+    private function settle(SessionRow $row, int $tries): bool
+    {
+        $expiry = (int) $this->_session_expiration;
+        for (; $tries > 0; $tries--) {
+            $stored = maybe_unserialize($this->read ?? '');
+            $value = serialize($this->merge()->merge($this->loaded, $this->_data, is_array($stored) ? $stored : []));
+            if ($value === $this->read) {
+                return true;
+            }
+            if ($row->swap($this->read, $value, $expiry)) {
+                $this->remember($this->_data, $value);
+                $this->cache()->write($value, $expiry);
+                return true;
+            }
+            $wasThere = $this->read !== null;
+            $this->read = $row->read();
+            if ($wasThere && $this->read === null) {
+                // Logged out, moved to an account, or expired meanwhile: a late request does not bring it back.
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @param array<mixed> $data */
+    private function remember(array $data, ?string $read): void
+    {
+        $this->loaded = $data;
+        $this->read = $read;
+    }
+
+    private function merge(): SessionMerge
+    {
+        return new SessionMerge(new CartMerge(ItemLimit::of(...)));
+    }
+
+    private function row(string $key): SessionRow
+    {
+        return new SessionRow($this->_table, $key);
+    }
+
+    private function cache(): SessionCache
+    {
+        return new SessionCache($this->row((string) $this->_customer_id), (string) $this->_customer_id);
+    }
+}

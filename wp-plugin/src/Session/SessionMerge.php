@@ -1,0 +1,184 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Session;
+
+use Mullion\Cart\RequestLog;
+
+/**
+ * Puts what one request changed in a visitor's session on top of what stands in the database by now.
+ *
+ * A session is what WooCommerce keeps in one row: values by key, each serialized unless it is a string. A key
+ * that this request left alone keeps what is stored; one that it alone changed is its own. Where both changed
+ * it, carts are merged by item, lists by element, and of everything else the later one stays, as in WooCommerce.
+ */
+final class SessionMerge
+{
+    private const LISTS = ['applied_coupons', RequestLog::KEY];
+
+    /** What WooCommerce computes from the keys below it, and computes anew where it is missing. */
+    private const COMPUTED = ['cart_totals', 'coupon_discount_totals', 'coupon_discount_tax_totals'];
+    private const COMPUTED_FROM = ['cart', 'applied_coupons', 'chosen_shipping_methods', 'customer'];
+
+    public function __construct(private readonly CartMerge $carts) {}
+
+    /**
+     * @param array<mixed> $loaded What the request began with.
+     * @param array<mixed> $ours   What it ends with.
+     * @param array<mixed> $stored What stands in the database.
+     *
+     * @return array<mixed> `$stored` itself where another request with our identifier was faster.
+     */
+    public function merge(array $loaded, array $ours, array $stored): array
+    {
+        if ($this->isRepeated($loaded, $ours, $stored)) {
+            return $stored;
+        }
+        $merged = [];
+        foreach (array_keys($stored + $ours) as $key) {
+            $value = $this->value((string) $key, $loaded[$key] ?? null, $ours[$key] ?? null, $stored[$key] ?? null);
+            if ($value !== null) {
+                $merged[$key] = $value;
+            }
+        }
+        return $this->withTotalsThatFit($merged, $ours, $stored);
+    }
+
+    /**
+     * The browser sends what got no answer once more, with the same identifier; both may be under way at once.
+     *
+     * @param array<mixed> $loaded
+     * @param array<mixed> $ours
+     * @param array<mixed> $stored
+     */
+    private function isRepeated(array $loaded, array $ours, array $stored): bool
+    {
+        [$before, $now, $there] = array_map(
+            static fn(array $session): array => self::unpacked($session[RequestLog::KEY] ?? null),
+            [$loaded, $ours, $stored],
+        );
+        $new = self::without($now, $before);
+        return self::without($new, $there) !== $new;
+    }
+
+    private function value(string $key, mixed $loaded, mixed $ours, mixed $stored): mixed
+    {
+        if ($ours === $loaded) {
+            return $stored;
+        }
+        if ($stored === $loaded) {
+            return $ours;
+        }
+        $values = array_map(self::unpacked(...), [$loaded, $ours, $stored]);
+        $merged = match (true) {
+            $key === 'cart' => $this->carts->merge(...$values),
+            $key === 'removed_cart_contents' => self::byKey(...$values),
+            $key === 'wc_notices' => self::notices(...$values),
+            in_array($key, self::LISTS, true) => self::elements(...$values),
+            default => null,
+        };
+        if ($merged === null) {
+            return $ours;
+        }
+        return $merged === [] ? null : serialize($merged);
+    }
+
+    /**
+     * Totals belong to one cart: those of a request that computed them from what is saved now, or none.
+     *
+     * @param array<mixed> $merged
+     * @param array<mixed> $ours
+     * @param array<mixed> $stored
+     *
+     * @return array<mixed>
+     */
+    private function withTotalsThatFit(array $merged, array $ours, array $stored): array
+    {
+        $computed = array_fill_keys(self::COMPUTED, true);
+        $from = array_fill_keys(self::COMPUTED_FROM, true);
+        $basis = array_intersect_key($merged, $from);
+        $source = match (true) {
+            $basis == array_intersect_key($ours, $from) => $ours,
+            $basis == array_intersect_key($stored, $from) => $stored,
+            default => [],
+        };
+        return array_diff_key($merged, $computed) + array_intersect_key($source, $computed);
+    }
+
+    /**
+     * @param array<mixed> $loaded
+     * @param array<mixed> $ours
+     * @param array<mixed> $stored
+     *
+     * @return array<mixed>
+     */
+    private static function byKey(array $loaded, array $ours, array $stored): array
+    {
+        $merged = [];
+        foreach (array_keys($stored + $ours) as $key) {
+            [$was, $is, $other] = [$loaded[$key] ?? null, $ours[$key] ?? null, $stored[$key] ?? null];
+            $value = $is == $was ? $other : $is;
+            if ($value !== null) {
+                $merged[$key] = $value;
+            }
+        }
+        return $merged;
+    }
+
+    /**
+     * Messages by kind; the same one may stand there twice.
+     *
+     * @param array<mixed> $loaded
+     * @param array<mixed> $ours
+     * @param array<mixed> $stored
+     *
+     * @return array<mixed>
+     */
+    private static function notices(array $loaded, array $ours, array $stored): array
+    {
+        $merged = [];
+        foreach (array_keys($stored + $ours) as $kind) {
+            $merged[$kind] = self::elements((array) ($loaded[$kind] ?? []), (array) ($ours[$kind] ?? []), (array) ($stored[$kind] ?? []));
+        }
+        return array_filter($merged);
+    }
+
+    /**
+     * @param array<mixed> $loaded
+     * @param array<mixed> $ours
+     * @param array<mixed> $stored
+     *
+     * @return list<mixed>
+     */
+    private static function elements(array $loaded, array $ours, array $stored): array
+    {
+        $left = self::without($stored, self::without($loaded, $ours));
+        $added = self::without($ours, $loaded);
+        return [...$left, ...self::without($added, self::without($left, $loaded))];
+    }
+
+    /**
+     * @param array<mixed> $list
+     * @param array<mixed> $gone
+     *
+     * @return list<mixed> `$list` with each element of `$gone` taken out once.
+     */
+    private static function without(array $list, array $gone): array
+    {
+        foreach ($gone as $element) {
+            $at = array_search($element, $list, false);
+            if ($at !== false) {
+                unset($list[$at]);
+            }
+        }
+        return array_values($list);
+    }
+
+    /** @return array<mixed> */
+    private static function unpacked(mixed $value): array
+    {
+        $value = is_string($value) ? maybe_unserialize($value) : $value;
+        return is_array($value) ? $value : [];
+    }
+}

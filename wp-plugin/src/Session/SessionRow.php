@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Session;
+
+use Mullion\Database;
+
+/**
+ * A visitor's row in WooCommerce's table of sessions, written only over what was read.
+ *
+ * No transaction and no lock in the usual case: `UPDATE … WHERE` the value is still the one that was read, so it
+ * works the same with several web servers and on MySQL, MariaDB and SQLite.
+ */
+final class SessionRow
+{
+    /** Longest wait for the lock in seconds: MySQL ends it by itself, and with the connection. */
+    private const WAIT = 5;
+
+    public function __construct(
+        private readonly string $table,
+        private readonly string $key,
+    ) {}
+
+    /** The session as it stands in the database; null where there is no row. */
+    public function read(): ?string
+    {
+        $db = Database::get();
+        // phpcs:ignore WordPress.DB -- the cache may be behind the database; that is why this asks.
+        $value = $db->get_var($db->prepare('SELECT session_value FROM %i WHERE session_key = %s', $this->table, $this->key));
+        return is_string($value) ? $value : null;
+    }
+
+    /**
+     * Writes `$value` if `$expected` still stands there.
+     *
+     * @param ?string $expected null: no row.
+     * @param int     $expiry   Unix time.
+     *
+     * @return bool Whether it was written.
+     */
+    public function swap(?string $expected, string $value, int $expiry): bool
+    {
+        $db = Database::get();
+        // By digest: a collation would take "a" for "A", and the value need not travel twice.
+        $query = $expected === null
+            ? $db->prepare(
+                'INSERT IGNORE INTO %i (session_key, session_value, session_expiry) VALUES (%s, %s, %d)',
+                $this->table,
+                $this->key,
+                $value,
+                $expiry,
+            )
+            : $db->prepare(
+                'UPDATE %i SET session_value = %s, session_expiry = %d WHERE session_key = %s AND MD5(session_value) = %s',
+                $this->table,
+                $value,
+                $expiry,
+                $this->key,
+                md5($expected),
+            );
+        // phpcs:ignore WordPress.DB -- prepared above.
+        return is_string($query) && $db->query($query) === 1;
+    }
+
+    /**
+     * Runs `$work` while nobody else does so for this row.
+     *
+     * @template T
+     *
+     * @param \Closure(): T $work
+     *
+     * @return T
+     */
+    public function alone(\Closure $work): mixed
+    {
+        $db = Database::get();
+        $name = 'mullion_' . md5($this->table . $this->key);
+        // phpcs:ignore WordPress.DB -- without it the work is done all the same; the lock only makes it quicker.
+        $db->query((string) $db->prepare('SELECT GET_LOCK(%s, %d)', $name, self::WAIT));
+        try {
+            return $work();
+        } finally {
+            // phpcs:ignore WordPress.DB
+            $db->query((string) $db->prepare('SELECT RELEASE_LOCK(%s)', $name));
+        }
+    }
+}

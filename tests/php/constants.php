@@ -25,10 +25,9 @@ const MULLION_TEST_CONSTANTS = [
     'WEEK_IN_SECONDS' => 604800,
     'MONTH_IN_SECONDS' => 2592000,
     'YEAR_IN_SECONDS' => 31536000,
+    'WC_SESSION_CACHE_GROUP' => 'wc_session_id',
 ];
 
 foreach (MULLION_TEST_CONSTANTS as $mullion_name => $mullion_value) {
     defined($mullion_name) || define($mullion_name, $mullion_value);
 }
-
-const WC_SESSION_CACHE_GROUP = 'wc_session_id';

@@ -5,7 +5,6 @@
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
 import { createCart } from './cart/cart';
-import { waitBeforeLeaving } from './cart/leave';
 import { summonCare } from './cart/summon';
 import { readConfig } from './contract/config';
 import { announce } from './dom/announce';
@@ -38,7 +37,6 @@ function start(): void {
 
   if (cart) {
     claimButtons(cart);
-    waitBeforeLeaving(ctx, cart.queue);
     summonCare(cart);
   }
   const begin = () => {

@@ -37,7 +37,7 @@ describe('a click', () => {
     const { cart } = make();
     expect(await cart.change('add', 'product_id=1')).toMatchObject({ ok: true, hash: 'h1' });
     expect(shop.asked).toEqual(['add_to_cart']);
-    expect(cart.state).toEqual({ generation: 'g1', requests: ids(), count: 1 });
+    expect(cart.state).toEqual({ requests: ids(), count: 1 });
   });
 
   test('made before the cart code has loaded is kept and sent, and answered once it is there', async () => {
@@ -80,27 +80,6 @@ describe('a click', () => {
     stop.abort();
     expect(order).toEqual(['changing, 0 sent', 'updated, 1', 'added']);
   });
-
-  test('that a page view of another tab undid is sent again, with the same identifier', async () => {
-    const { cart } = make();
-    await cart.change('add', 'product_id=1');
-    shop.cart = [];
-    await cart.refresh();
-    await settled(100);
-    expect(new Set(ids()).size).toBe(1);
-    expect(ids()).toHaveLength(2);
-    expect(shop.cart).toHaveLength(1);
-  });
-
-  test('is not sent again into the cart of another session', async () => {
-    const { cart } = make();
-    await cart.change('add', 'product_id=1');
-    shop.cart = [];
-    shop.generation = 'g2';
-    await cart.refresh();
-    await settled(100);
-    expect(ids()).toHaveLength(1);
-  });
 });
 
 describe('a cart widget that hides while empty', () => {
@@ -114,7 +93,6 @@ describe('a cart widget that hides while empty', () => {
     await cart.change('add', 'product_id=1');
     expect(find('aside').hidden).toBe(false);
     shop.cart = [];
-    shop.generation = 'g2';
     await cart.refresh();
     expect(find('aside').hidden).toBe(true);
   });

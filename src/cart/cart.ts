@@ -80,7 +80,7 @@ export function createCart(ctx: Context, config: CartConfig): Cart {
     } catch (error) {
       ctx.report('cart', element ?? null, error);
     }
-    if (operation.status === 'sent') ledger.drop(operation);
+    ledger.drop(operation);
     resolve(operation, answer ?? GONE);
     // The chunk is gone after a deploy: the server has the request, a fresh page shows it.
     if (!help) location.reload();
@@ -89,7 +89,7 @@ export function createCart(ctx: Context, config: CartConfig): Cart {
   const queue = createQueue(config.ajaxUrl, ledger, allow, conclude);
 
   const change: Cart['change'] = (kind, body, element, id = newId()) => {
-    const operation: Operation = { id, kind, body, status: 'queued', at: Date.now() };
+    const operation: Operation = { id, kind, body, status: 'queued' };
     ledger.add(operation);
     ctx.bus.emit('cart-changing', { operation });
     const result = new Promise<Answer>((resolve) => waiting.set(operation.id, { element, resolve }));

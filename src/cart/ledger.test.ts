@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operation } from '../../tests/unit/helpers/cart';
 import { denyStorage } from '../../tests/unit/helpers/page';
-import { Ledger, WATCH } from './ledger';
+import { Ledger } from './ledger';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => sessionStorage.clear());
 
 const ids = ({ operations }: Ledger) => operations.map(({ id }) => id);
 
@@ -19,41 +15,16 @@ test('what was clicked is there on the next page, in order', () => {
   expect(new Ledger().next()).toMatchObject({ id: 'a', body: 'product_id=a', status: 'queued' });
 });
 
-test('the oldest that is not done comes next, also one that was sent and never answered', () => {
+test('the oldest comes next, also one that was sent and never answered', () => {
   const ledger = new Ledger();
   const [a, b] = [operation('a'), operation('b')];
   ledger.add(a);
   ledger.add(b);
-  ledger.mark(a, 'sent');
+  ledger.update(a, { status: 'sent' });
   expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'sent' });
-  ledger.mark(a, 'done', 'g1');
+  ledger.drop(a);
   expect(ledger.next()).toBe(b);
-  ledger.drop(b);
-  expect(ledger.next()).toBeUndefined();
-  expect(ids(new Ledger())).toEqual(['a']);
-});
-
-test('an operation remembers since when, and in which cart, it is done', () => {
-  const ledger = new Ledger();
-  const a = operation('a');
-  ledger.add(a);
-  vi.advanceTimersByTime(5000);
-  ledger.mark(a, 'done', 'g1');
-  expect(a).toMatchObject({ status: 'done', generation: 'g1', at: Date.now() });
-});
-
-test('what is done is watched for a minute and then forgotten; what is not done stays', () => {
-  const ledger = new Ledger();
-  const [a, b] = [operation('a'), operation('b')];
-  ledger.add(a);
-  ledger.add(b);
-  ledger.mark(a, 'done', 'g1');
-  vi.advanceTimersByTime(WATCH - 1);
-  ledger.add(operation('c'));
-  expect(ids(ledger)).toEqual(['a', 'b', 'c']);
-  vi.advanceTimersByTime(1);
-  ledger.add(operation('d'));
-  expect(ids(ledger)).toEqual(['b', 'c', 'd']);
+  expect(ids(new Ledger())).toEqual(['b']);
 });
 
 test('a page out of the back/forward cache takes what storage holds now', () => {
@@ -83,13 +54,13 @@ describe('where storage is not to be had', () => {
     const a = operation('a');
     ledger.add(a);
     expect(ledger.next()).toBe(a);
-    ledger.mark(a, 'done');
+    ledger.drop(a);
     expect(ledger.next()).toBeUndefined();
   });
 });
 
 describe('poisoned storage', () => {
-  const good = operation('good', { at: 1 });
+  const good = operation('good');
   test.each([
     ['no JSON', '{oops'],
     ['null', 'null'],
@@ -109,6 +80,8 @@ describe('poisoned storage', () => {
     ['no id', { id: '' }],
     ['nothing to send', { body: '' }],
     ['no body', { body: null }],
+    ['no status', { status: '' }],
+    ['the status of an older version', { status: 'done' }],
   ])('loses the operation with %s and keeps its neighbours', (_name, bad) => {
     sessionStorage.setItem('mullion_cart', JSON.stringify([{ ...good, ...bad }, good]));
     expect(ids(new Ledger())).toEqual(['good']);
@@ -117,16 +90,13 @@ describe('poisoned storage', () => {
   test.each([
     ['a body that is no text', { body: 3 }],
     ['an id that is no text', { id: null }],
-    ['no time', { at: 'x' }],
-    ['no status', { status: '' }],
-    ['a status that is none', { status: 'constructor' }],
   ])('with %s harms no neighbour: it is one request at most, and then gone', (_name, bad) => {
     sessionStorage.setItem('mullion_cart', JSON.stringify([{ ...good, ...bad }, good]));
     const ledger = new Ledger();
     const sent = [];
     for (let next = ledger.next(); next && sent.length < 9; next = ledger.next()) {
       sent.push(next.id);
-      ledger.mark(next, 'sent');
+      ledger.update(next, { status: 'sent' });
       ledger.drop(next);
     }
     expect(sent.at(-1)).toBe('good');

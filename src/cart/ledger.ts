@@ -2,16 +2,13 @@ import type { Operation } from './types';
 
 const KEY = 'mullion_cart';
 
-/** How long a finished operation is watched for being undone by an overlapping page view, in ms. */
-export const WATCH = 60_000;
-
 /**
  * The operations of this tab, in order, kept over a page change.
  *
  * Where storage is not to be had (private mode, quota) they live as long as the page.
  */
 export class Ledger {
-  #operations: Operation[] | undefined;
+  #operations: readonly Operation[] | undefined;
 
   /** Read when first asked for: storage costs milliseconds on a slow phone. */
   get operations(): readonly Operation[] {
@@ -23,8 +20,8 @@ export class Ledger {
     this.#save([...this.operations, operation]);
   }
 
-  mark(operation: Operation, status: Operation['status'], generation?: string): void {
-    Object.assign(operation, { status, at: Date.now() }, generation && { generation });
+  update(operation: Operation, change: Pick<Partial<Operation>, 'status' | 'body'>): void {
+    Object.assign(operation, change);
     this.#save(this.operations);
   }
 
@@ -37,14 +34,13 @@ export class Ledger {
     this.#operations = undefined;
   }
 
-  /** The oldest that is not done: queued, or sent by a page that was left before the answer. */
+  /** The oldest: queued, or sent by a page that was left before the answer. */
   next(): Operation | undefined {
-    return this.operations.find(({ status }) => status !== 'done');
+    return this.operations[0];
   }
 
   #save(operations: readonly Operation[]): void {
-    const young = Date.now() - WATCH;
-    this.#operations = operations.filter(({ status, at }) => status !== 'done' || at > young);
+    this.#operations = operations;
     try {
       sessionStorage.setItem(KEY, JSON.stringify(this.#operations));
     } catch {
@@ -57,7 +53,10 @@ export class Ledger {
 function load(): Operation[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Operation[];
-    return stored.filter(({ id, kind, body }) => /^\w+ (add|remove)$/.test(`${id} ${kind}`) && body);
+    return stored.filter(
+      ({ id, kind, status, body }) =>
+        /^\w+ (add|remove) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body,
+    );
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ const concluded: [string, RawAnswer | null][] = [];
 
 const conclude = async (item: Operation, answer: RawAnswer | null) => {
   concluded.push([item.id, answer]);
-  ledger.mark(item, 'done');
+  ledger.drop(item);
 };
 const allow = vi.fn<(item: Operation) => Promise<boolean>>();
 const make = (end = conclude) => createQueue(AJAX_URL, ledger, allow, end);
@@ -74,7 +74,7 @@ describe('across tabs', () => {
     sessionStorage.clear();
     const other = new Ledger();
     other.add(operation('b'));
-    void createQueue(AJAX_URL, other, allow, async (item) => other.mark(item, 'done')).pump();
+    void createQueue(AJAX_URL, other, allow, async (item) => other.drop(item)).pump();
     await settled();
     expect(sent()).toEqual(['a']);
     await answer();

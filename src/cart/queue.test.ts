@@ -13,7 +13,7 @@ const concluded: [string, RawAnswer | null][] = [];
 
 const conclude = async (item: Operation, answer: RawAnswer | null) => {
   concluded.push([item.id, answer]);
-  ledger.mark(item, 'done');
+  ledger.drop(item);
 };
 const allow = vi.fn<(item: Operation) => Promise<boolean>>();
 const make = (end = conclude) => createQueue('/?wc-ajax=%%endpoint%%', ledger, allow, end);

@@ -39,7 +39,7 @@ export function createQueue(
 
   const deliver = async (operation: Operation) => {
     const isLeftOver = operation.status === 'sent';
-    ledger.mark(operation, 'sent');
+    ledger.update(operation, { status: 'sent' });
     await conclude(operation, isLeftOver ? null : await queue.send(operation));
   };
 

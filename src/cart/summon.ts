@@ -15,10 +15,7 @@ export function summonCare(cart: Cart): void {
     void cart.queue.pump();
     whenIdle(() => {
       const isNeeded =
-        cart.ledger.operations.length ||
-        hasJQuery() ||
-        hasItems() ||
-        document.querySelector('.widget_shopping_cart');
+        cart.ledger.next() || hasJQuery() || hasItems() || document.querySelector('.widget_shopping_cart');
       if (isNeeded) void cart.care();
       // Not at once: the first listener of this kind opens the storage.
       addEventListener('storage', ({ key }) => {

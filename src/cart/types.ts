@@ -1,7 +1,5 @@
 /** What the server says of the cart, in the `script#mullion-cart` fragment of every answer. */
 export interface CartState {
-  /** Changes when the visitor gets another session: nothing is compared across generations. */
-  generation: string;
   /** Identifiers of the latest requests that this cart holds. */
   requests: string[];
   /** Number of items, quantities added up. */
@@ -17,11 +15,7 @@ export interface Operation {
   kind: 'add' | 'remove';
   /** Form-encoded payload. */
   body: string;
-  status: 'queued' | 'sent' | 'done';
-  /** Time of the last change of `status`, in ms since 1970. */
-  at: number;
-  /** Generation of the cart that holds it, once done. */
-  generation?: string;
+  status: 'queued' | 'sent';
 }
 
 /** The shop answered with a cart. */

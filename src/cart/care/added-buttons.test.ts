@@ -5,7 +5,6 @@ import { releaseButtons } from './added-buttons';
 const card = (id: number) =>
   `<li><a class="button add_to_cart_button ajax_add_to_cart added" data-product_id="${id}">Thêm</a><a class="added_to_cart wc-forward" href="/gio-hang/">Xem giỏ hàng</a></li>`;
 const state = (...products: number[]) => ({
-  generation: 'g',
   requests: [],
   count: products.length,
   products,

@@ -20,7 +20,7 @@ import { tellShop } from './shop-events';
  * when there is a cart to show.
  */
 export default function care(ctx: Context, cart: Cart) {
-  const { recover, repair } = createRecovery(cart);
+  const recover = createRecovery(cart.queue);
   let latest = 0;
 
   /** Puts a cart that the server told, to us or to another script, into the page. */
@@ -33,7 +33,6 @@ export default function care(ctx: Context, cart: Cart) {
     if (!state) return;
     releaseButtons(cart.state, state);
     cart.state = state;
-    repair(state, asOf);
     showEmptyWidgets(!state.count, ctx.t('emptyCart'));
     ctx.bus.emit('cart-updated', { state });
   };
@@ -52,17 +51,14 @@ export default function care(ctx: Context, cart: Cart) {
 
   const settle = createSettle(ctx, cart, apply);
 
-  /** Finds out what became of an operation, marks it in the ledger and shows it in the page. */
+  /** Finds out what became of an operation, takes it off the ledger and shows it in the page. */
   const conclude = async (
     operation: Operation,
     raw: RawAnswer | null,
     element?: HTMLElement,
   ): Promise<Answer> => {
     const answer = await recover(operation, raw && readAnswer(raw));
-    // A server that does not keep the identifiers gives no generation, and so nothing to miss.
-    const state = answer.ok && answer.state?.requests.includes(operation.id) ? answer.state : null;
-    if (answer.ok) cart.ledger.mark(operation, 'done', state?.generation);
-    else cart.ledger.drop(operation);
+    cart.ledger.drop(operation);
     settle(operation, answer, element);
     return answer;
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
-import { denyStorage, freshPage } from '../../../tests/unit/helpers/page';
+import { freshPage } from '../../../tests/unit/helpers/page';
 import { keepInStep } from './keep-in-step';
 
 let leave = () => {};
@@ -15,7 +15,6 @@ const begin = (html = '', cookie = '') => {
 const HAS_ITEMS = 'woocommerce_items_in_cart=1';
 const REGION = '<div class="widget_shopping_cart_content"></div>';
 const later = () => vi.advanceTimersByTimeAsync(500);
-const viewed = (key = 'mullion_view') => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,49 +51,11 @@ test('a page with a request under way asks for nothing: the answer brings the ca
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a page whose last one added something looks whether it is still there', async () => {
-  begin();
-  cart.ledger.add(operation('a', { status: 'done', generation: 'g1' }));
-  keepInStep(cart, refresh);
-  await later();
-  expect(refresh).toHaveBeenCalledOnce();
-});
-
-test('a page view in another tab makes a page that added something look again', async () => {
-  begin();
-  keepInStep(cart, refresh);
-  viewed();
-  await later();
-  expect(refresh).not.toHaveBeenCalled();
-  cart.ledger.add(operation('a', { status: 'done', generation: 'g1' }));
-  viewed();
-  viewed();
-  await later();
-  expect(refresh).toHaveBeenCalledOnce();
-  viewed('theme');
-  await later();
-  expect(refresh).toHaveBeenCalledOnce();
-});
-
-test('other tabs hear that this page was viewed', () => {
-  begin();
-  keepInStep(cart, refresh);
-  expect(Number(localStorage.getItem('mullion_view'))).toBe(Date.now());
-});
-
 test('several wishes in one moment are one request', async () => {
   begin();
   const catchUp = keepInStep(cart, refresh);
   catchUp();
   catchUp();
-  await later();
-  expect(refresh).toHaveBeenCalledOnce();
-});
-
-test('a page without storage does what it can', async () => {
-  begin(REGION, HAS_ITEMS);
-  denyStorage('localStorage');
-  keepInStep(cart, refresh);
   await later();
   expect(refresh).toHaveBeenCalledOnce();
 });

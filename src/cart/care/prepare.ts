@@ -21,8 +21,7 @@ export function prepare(cart: Cart, operation: Operation, button: HTMLElement | 
   const data: Record<string, unknown> = { ...jQuery?.(button).data(), ...button.dataset };
   tellShop(cart, 'adding_to_cart', [wrapped(button), data]);
   if (jQuery && operation.status === 'queued') {
-    operation.body = jQuery.param(data);
-    cart.ledger.mark(operation, 'queued');
+    cart.ledger.update(operation, { body: jQuery.param(data) });
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer';
 const AS_OF = 1700;
 const came = (text: string, status = 200, retryAfter = 0) =>
   readAnswer({ status, text, retryAfter: `${retryAfter}` }, AS_OF);
-const STATE = { generation: 'g1', requests: ['a'], count: 2 };
+const STATE = { requests: ['a'], count: 2 };
 const island = (json: string) => `<script type="application/json" id="mullion-cart">${json}</script>`;
 const cart = (fragments: Record<string, unknown>) => JSON.stringify({ fragments, cart_hash: 'h1' });
 
@@ -20,7 +20,7 @@ describe('a cart', () => {
   test.each([
     ['is no JSON', island('{oops')],
     ['is empty', island('')],
-    ['has no list of requests', island('{"generation":"g1","count":2}')],
+    ['has no list of requests', island('{"count":2}')],
     ['has something else for it', island('{"requests":"a"}')],
     ['has no tags around it', 'null'],
     ['is no text', 7],

@@ -24,7 +24,7 @@ async function add(...faults: (Fault | null)[]): Promise<Answer> {
   shop.faults = faults;
   const cart = fakeCart();
   const item = operation('a');
-  const { recover } = createRecovery(cart);
+  const recover = createRecovery(cart.queue);
   const result = recover(item, readAnswer(await cart.queue.send(item)));
   await vi.runAllTimersAsync();
   return result;
@@ -114,7 +114,7 @@ test('a server that asks for three seconds gets them before it is asked anything
   shop.faults = [{ status: 429, retryAfter: 3 }];
   const cart = fakeCart();
   const item = operation('a');
-  const { recover } = createRecovery(cart);
+  const recover = createRecovery(cart.queue);
   const result = recover(item, readAnswer(await cart.queue.send(item)));
   await vi.advanceTimersByTimeAsync(2999);
   expect(shop.asked).toEqual(['add_to_cart']);
@@ -124,8 +124,7 @@ test('a server that asks for three seconds gets them before it is asked anything
 
 describe('a request that the last page left behind', () => {
   const leftOver = () => {
-    const { recover } = createRecovery(fakeCart());
-    return recover(operation('a', { status: 'sent' }), null);
+    return createRecovery(fakeCart().queue)(operation('a', { status: 'sent' }), null);
   };
 
   test('and that the server has done is not sent', async () => {

@@ -13,7 +13,7 @@ export function fakeCart(config: Partial<CartConfig> = {}) {
     CART_CONFIG.ajaxUrl,
     ledger,
     async () => true,
-    async (operation) => ledger.mark(operation, 'done'),
+    async (operation) => ledger.drop(operation),
   );
   return {
     config: { ...CART_CONFIG, ...config },
@@ -32,6 +32,5 @@ export const operation = (id: string, rest: Partial<Operation> = {}): Operation 
   kind: 'add',
   body: `product_id=${id}`,
   status: 'queued',
-  at: Date.now(),
   ...rest,
 });

@@ -10,7 +10,6 @@ export type Fault =
 
 /** A shop that keeps its cart as the plugin's PHP does: each request identifier is carried out once. */
 export class FakeShop {
-  generation = 'g1';
   cart: string[] = [];
   /** Endpoint and payload of every request, in order. */
   requests: { endpoint: string; body: URLSearchParams }[] = [];
@@ -38,7 +37,7 @@ export class FakeShop {
   };
 
   state(): CartState {
-    return { generation: this.generation, requests: [...this.cart], count: this.cart.length };
+    return { requests: [...this.cart], count: this.cart.length };
   }
 
   json(): string {

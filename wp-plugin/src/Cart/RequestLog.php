@@ -7,16 +7,16 @@ namespace Mullion\Cart;
 /**
  * Remembers which requests a cart holds, in the session that holds the cart.
  *
- * Both are saved in one go, so the log tells the truth even when WooCommerce's last write wins: a
- * page view that undoes an item undoes its entry too. The browser reads the log to find out what
- * became of a request, and a request that comes twice is carried out once.
+ * Both are saved in one go, so the log tells the truth. The browser reads it to find out what became of a
+ * request that got no answer, and a request that comes twice is carried out once, also where both are under
+ * way at a time: {@see \Mullion\Session\SessionMerge}.
  */
 final class RequestLog
 {
     /** In the session: identifiers, the oldest first. */
     public const KEY = 'mullion_requests';
 
-    /** Enough for every request of the minute in which the browser still asks. */
+    /** More than a browser keeps waiting at a time. */
     private const MOST = 50;
 
     public function __construct(private readonly Shop $shop) {}
@@ -28,7 +28,7 @@ final class RequestLog
     public function answerRepeated(): void
     {
         $id = $this->currentId();
-        if ($id !== null && in_array($id, $this->read()['requests'], true)) {
+        if ($id !== null && in_array($id, $this->read(), true)) {
             \WC_AJAX::get_refreshed_fragments();
         }
     }
@@ -37,30 +37,17 @@ final class RequestLog
     public function record(): void
     {
         $id = $this->currentId();
-        $session = $this->shop->session();
-        if ($id === null || $session === null) {
-            return;
+        $requests = $this->read();
+        if ($id !== null && !in_array($id, $requests, true)) {
+            $this->shop->session()?->set(self::KEY, array_slice([...$requests, $id], -self::MOST));
         }
-        $log = $this->read();
-        if (in_array($id, $log['requests'], true)) {
-            return;
-        }
-        $session->set(self::KEY, [
-            'generation' => $log['generation'] !== '' ? $log['generation'] : wp_generate_password(12, false),
-            'requests' => array_slice([...$log['requests'], $id], -self::MOST),
-        ]);
     }
 
-    /** @return array{generation: string, requests: list<string>} */
+    /** @return list<string> Identifiers of the requests that the cart holds, the oldest first. */
     public function read(): array
     {
-        $log = $this->shop->session()?->get(self::KEY);
-        $log = is_array($log) ? $log : [];
-        $requests = is_array($log['requests'] ?? null) ? $log['requests'] : [];
-        return [
-            'generation' => is_string($log['generation'] ?? null) ? $log['generation'] : '',
-            'requests' => array_values(array_filter($requests, is_string(...))),
-        ];
+        $requests = $this->shop->session()?->get(self::KEY);
+        return is_array($requests) ? array_values(array_filter($requests, is_string(...))) : [];
     }
 
     /** The identifier that our script sent along; null for any other request. */

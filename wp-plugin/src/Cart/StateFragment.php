@@ -27,7 +27,11 @@ final class StateFragment
         if (!is_array($fragments) || $cart === null || $this->shop->session() === null) {
             return $fragments;
         }
-        $state = $this->log->read() + ['count' => (int) $cart->get_cart_contents_count(), 'products' => $this->products($cart)];
+        $state = [
+            'requests' => $this->log->read(),
+            'count' => (int) $cart->get_cart_contents_count(),
+            'products' => $this->products($cart),
+        ];
         $json = wp_json_encode($state, JSON_HEX_TAG | JSON_HEX_AMP);
         $fragments[self::SELECTOR] = '<script type="application/json" id="mullion-cart">' . $json . '</script>';
         return $fragments;

@@ -3,7 +3,7 @@
 /**
  * Plugin Name: Mullion tests: the cart as the server has it
  *
- * Answers `/?mullion-test=cart` with the lines of the visitor's cart, so that no test has to believe
+ * Answers `/?mullion-test=cart` with what is in the visitor's cart, so that no test has to believe
  * the page.
  */
 
@@ -16,8 +16,10 @@ add_action('template_redirect', static function (): void {
         return;
     }
     $lines = [];
-    foreach (WC()->cart->get_cart() as $line) {
+    $items = [];
+    foreach (WC()->cart->get_cart() as $key => $line) {
+        $items[] = ['key' => $key, 'product' => (string) $line['product_id'], 'quantity' => (int) $line['quantity']];
         $lines[(string) $line['product_id']] = ($lines[(string) $line['product_id']] ?? 0) + (int) $line['quantity'];
     }
-    wp_send_json(['lines' => (object) $lines]);
+    wp_send_json(['lines' => (object) $lines, 'items' => $items]);
 }, 1);

@@ -9,8 +9,14 @@ use Mullion\Assets\Settings;
 /** A box for each widget and server part; an empty one switches it off: `mullion_settings[name]['enabled']`. */
 final class FeaturesSection implements SettingsSection
 {
-    /** @param array<string, string> $names Labels by the name of a widget or part. */
-    public function __construct(private readonly array $names) {}
+    /**
+     * @param array<string, string> $names Labels by the name of a widget or part.
+     * @param array<string, string> $notes What the owner has to know of some of them.
+     */
+    public function __construct(
+        private readonly array $names,
+        private readonly array $notes = [],
+    ) {}
 
     public function name(): string
     {
@@ -36,7 +42,7 @@ final class FeaturesSection implements SettingsSection
     {
         $fields = [];
         foreach ($this->names as $name => $label) {
-            $fields[] = new Field($name, $label, FieldKind::Checkbox, default: true);
+            $fields[] = new Field($name, $label, FieldKind::Checkbox, $this->notes[$name] ?? '', default: true);
         }
         return $fields;
     }

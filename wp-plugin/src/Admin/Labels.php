@@ -8,7 +8,7 @@ namespace Mullion\Admin;
 final class Labels
 {
     /** Parts of the server's side that have no widget. */
-    private const PARTS = ['cart', 'attribution', 'social-login'];
+    private const PARTS = ['cart', 'session', 'attribution', 'social-login'];
 
     /**
      * @param list<string> $widgets
@@ -54,6 +54,7 @@ final class Labels
             'reveal' => __('Appearing while scrolling', 'mullion'),
             'scroll-to-notices' => __('Scrolling to messages', 'mullion'),
             'scroll-top' => __('Back to the top', 'mullion'),
+            'session' => __('Sessions that lose nothing', 'mullion'),
             'slider' => __('Slider', 'mullion'),
             'social-login' => __('Social login', 'mullion'),
             'sort' => __('Sorting without a button', 'mullion'),

@@ -6,6 +6,7 @@ namespace Mullion\Admin;
 
 use Mullion\Assets\Settings;
 use Mullion\Newsletter\Options;
+use Mullion\Session\MergedSessions;
 
 /** The sections that the plugin itself brings. */
 final class OwnSections
@@ -17,7 +18,16 @@ final class OwnSections
      */
     public static function all(array $widgets): array
     {
-        return [new FeaturesSection(Labels::of($widgets)), self::map(), self::chat(), self::newsletter(), ...SocialLoginSections::all(), self::site()];
+        return [self::features($widgets), self::map(), self::chat(), self::newsletter(), ...SocialLoginSections::all(), self::site()];
+    }
+
+    /** @param list<string> $widgets */
+    private static function features(array $widgets): SettingsSection
+    {
+        $other = MergedSessions::standIn();
+        /* translators: %s: name of a PHP class of another plugin. */
+        $notes = $other === null ? [] : ['session' => sprintf(__('Not at work: %s keeps the sessions of this shop.', 'mullion'), $other)];
+        return new FeaturesSection(Labels::of($widgets), $notes);
     }
 
     private static function map(): SettingsSection

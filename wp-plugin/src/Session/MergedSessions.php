@@ -28,18 +28,15 @@ final class MergedSessions
      */
     public function handler(mixed $class): mixed
     {
-        if ($class !== \WC_Session_Handler::class || !$this->features->isOn('session') || !self::fits()) {
-            return $class;
-        }
-        (new AccountCart(new CartMerge(ItemLimit::of(...))))->register();
-        return SessionHandler::class;
+        $isOurs = $class === 'WC_Session_Handler' && $this->features->isOn('session') && self::fits();
+        return $isOurs ? SessionHandler::class : $class;
     }
 
-    /** Who keeps the sessions in our place, though the owner has ours switched on; null: nobody. */
-    public function stepsAsideFor(): ?string
+    /** The class that another plugin keeps sessions with, in ours and WooCommerce's place; null: there is none. */
+    public static function standIn(): ?string
     {
-        $class = apply_filters('woocommerce_session_handler', \WC_Session_Handler::class);
-        return $class === SessionHandler::class || !is_string($class) ? null : $class;
+        $class = apply_filters('woocommerce_session_handler', 'WC_Session_Handler');
+        return is_string($class) && !in_array($class, [SessionHandler::class, 'WC_Session_Handler'], true) ? $class : null;
     }
 
     /** Whether this WooCommerce has all that {@see SessionHandler} builds on. */

@@ -25,6 +25,13 @@ final class SessionHandler extends \WC_Session_Handler
     /** The row of that moment; null where there was none. */
     private ?string $read = null;
 
+    /** @return void */
+    public function init()
+    {
+        (new AccountCart(self::carts()))->register();
+        parent::init();
+    }
+
     /** @return array<mixed> */
     public function get_session_data()
     {
@@ -96,7 +103,7 @@ final class SessionHandler extends \WC_Session_Handler
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
             $stored = maybe_unserialize($this->read ?? '');
-            $value = serialize($this->merge()->merge($this->loaded, $this->_data, is_array($stored) ? $stored : []));
+            $value = serialize((new SessionMerge(self::carts()))->merge($this->loaded, $this->_data, is_array($stored) ? $stored : []));
             if ($value === $this->read) {
                 return true;
             }
@@ -122,9 +129,9 @@ final class SessionHandler extends \WC_Session_Handler
         $this->read = $read;
     }
 
-    private function merge(): SessionMerge
+    private static function carts(): CartMerge
     {
-        return new SessionMerge(new CartMerge(ItemLimit::of(...)));
+        return new CartMerge(ItemLimit::of(...));
     }
 
     private function row(string $key): SessionRow

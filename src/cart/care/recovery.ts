@@ -2,8 +2,8 @@ import type { Queue } from '../queue';
 import type { Answer, Operation } from '../types';
 import { readAnswer, readCart } from './read-answer';
 
-/** A page that was left may still be answering: how long it gets before its request is repeated, in ms. */
-const GRACE = 1500;
+/** A request of a page that was left may still be under way: how long it gets before it is looked for again, in ms. */
+const GRACE = [1500, 3000, 6000];
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,10 +33,12 @@ export function createRecovery(queue: Queue) {
     if (answer?.ok || answer?.reason === 'refused') return answer;
     if (answer?.retryAfter) await delay(answer.retryAfter);
     let found = await find(operation);
-    if (!answer && !found) {
-      await delay(GRACE);
-      found = await find(operation);
-    }
+    if (!answer)
+      for (const ms of GRACE) {
+        if (found) break;
+        await delay(ms);
+        found = await find(operation);
+      }
     if (found) return found;
     const second = readAnswer(await queue.send(operation));
     return second.ok || second.reason === 'refused' ? second : ((await find(operation)) ?? second);

@@ -26,6 +26,7 @@ use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Plugin;
 use Mullion\Session\MergedSessions;
+use Mullion\Session\OrderedItems;
 use Mullion\SocialLogin\SocialLogin;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
@@ -59,7 +60,7 @@ function mullion(): Plugin
             orderingButton: new OrderingButton(),
             features: $features,
             settingsPage: new SettingsPage($manifest),
-            parts: [new ProductGallery(), new OrderAttribution(), new Newsletter($manifest), SocialLogin::build($renderer, $manifest)],
+            parts: [new ProductGallery(), new OrderAttribution(), new Newsletter($manifest), SocialLogin::build($renderer, $manifest), new OrderedItems($shop)],
         );
     }
     return $plugin;

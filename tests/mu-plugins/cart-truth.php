@@ -21,5 +21,11 @@ add_action('template_redirect', static function (): void {
         $items[] = ['key' => $key, 'product' => (string) $line['product_id'], 'quantity' => (int) $line['quantity']];
         $lines[(string) $line['product_id']] = ($lines[(string) $line['product_id']] ?? 0) + (int) $line['quantity'];
     }
-    wp_send_json(['lines' => (object) $lines, 'items' => $items]);
+    $nonces = ['cart' => 'woocommerce-cart', 'apply' => 'apply-coupon', 'remove' => 'remove-coupon'];
+    wp_send_json([
+        'lines' => (object) $lines,
+        'items' => $items,
+        'coupons' => WC()->cart->get_applied_coupons(),
+        'nonces' => array_map(wp_create_nonce(...), $nonces),
+    ]);
 }, 1);

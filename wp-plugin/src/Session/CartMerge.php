@@ -73,7 +73,7 @@ final class CartMerge
     private static function fields(array $loaded, array $ours, array $stored): array
     {
         foreach ($ours as $name => $value) {
-            if (!array_key_exists($name, $stored) || $value != ($loaded[$name] ?? null)) {
+            if (!array_key_exists($name, $stored) || $value !== ($loaded[$name] ?? null)) {
                 $stored[$name] = $value;
             }
         }
@@ -99,7 +99,7 @@ final class CartMerge
         if ($one === null || $other === null) {
             return $one === $other;
         }
-        return array_diff_key($one, self::COMPUTED) == array_diff_key($other, self::COMPUTED);
+        return array_diff_key($one, self::COMPUTED) === array_diff_key($other, self::COMPUTED);
     }
 
     /** @param ?array<mixed> $item */

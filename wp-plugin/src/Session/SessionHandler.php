@@ -70,6 +70,20 @@ final class SessionHandler extends \WC_Session_Handler
         (new SessionCache($this->row((string) $customer_id), (string) $customer_id))->forget();
     }
 
+    /**
+     * WooCommerce's newer way of ending a guest's session that holds nothing: not one that another request has put
+     * something into meanwhile.
+     *
+     * @return void
+     */
+    public function destroy_session_if_empty()
+    {
+        $isThere = in_array('destroy_session_if_empty', get_class_methods(parent::class), true);
+        if ($isThere && $this->row((string) $this->_customer_id)->read() === $this->read) {
+            parent::destroy_session_if_empty();
+        }
+    }
+
     /** @return void */
     public function forget_session()
     {

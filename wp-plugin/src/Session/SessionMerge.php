@@ -16,6 +16,7 @@ use Mullion\Cart\RequestLog;
 final class SessionMerge
 {
     private const LISTS = ['applied_coupons', RequestLog::KEY];
+    private const MAPS = ['removed_cart_contents', OrderedItems::KEY];
 
     /** What WooCommerce computes from the keys below it, and computes anew where it is missing. */
     private const COMPUTED = ['cart_totals', 'coupon_discount_totals', 'coupon_discount_tax_totals'];
@@ -73,7 +74,7 @@ final class SessionMerge
         $values = array_map(self::unpacked(...), [$loaded, $ours, $stored]);
         $merged = match (true) {
             $key === 'cart' => $this->carts->merge(...$values),
-            $key === 'removed_cart_contents' => self::byKey(...$values),
+            in_array($key, self::MAPS, true) => self::byKey(...$values),
             $key === 'wc_notices' => self::notices(...$values),
             in_array($key, self::LISTS, true) => self::elements(...$values),
             default => null,
@@ -99,8 +100,8 @@ final class SessionMerge
         $from = array_fill_keys(self::COMPUTED_FROM, true);
         $basis = array_intersect_key($merged, $from);
         $source = match (true) {
-            $basis == array_intersect_key($ours, $from) => $ours,
-            $basis == array_intersect_key($stored, $from) => $stored,
+            $basis === array_intersect_key($ours, $from) => $ours,
+            $basis === array_intersect_key($stored, $from) => $stored,
             default => [],
         };
         return array_diff_key($merged, $computed) + array_intersect_key($source, $computed);
@@ -118,7 +119,7 @@ final class SessionMerge
         $merged = [];
         foreach (array_keys($stored + $ours) as $key) {
             [$was, $is, $other] = [$loaded[$key] ?? null, $ours[$key] ?? null, $stored[$key] ?? null];
-            $value = $is == $was ? $other : $is;
+            $value = $is === $was ? $other : $is;
             if ($value !== null) {
                 $merged[$key] = $value;
             }

@@ -50,7 +50,8 @@ for (const [width, height] of [
     await choice.getByLabel('Màu').selectOption(COLOUR);
     await choice.getByLabel('Loại kính').selectOption(GLASS);
     const price = page.locator('.single_variation .price');
-    await price.scrollIntoViewIfNeeded();
+    // Each choice prints it anew.
+    await expect(() => price.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
     await expectHit(price);
     expect(priceOf(await price.innerText())).toBe(PRICE);
     await press(page.locator('.single_add_to_cart_button'));

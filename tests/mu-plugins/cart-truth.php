@@ -25,7 +25,7 @@ add_action('template_redirect', static function (): void {
     wp_send_json([
         'lines' => (object) $lines,
         'items' => $items,
-        'coupons' => WC()->cart->get_applied_coupons(),
+        'coupons' => array_values(WC()->cart->get_applied_coupons()),
         'nonces' => array_map(wp_create_nonce(...), $nonces),
     ]);
 }, 1);

@@ -8,15 +8,18 @@ namespace Mullion\Session;
 final class ItemLimit
 {
     /**
-     * One of what is sold individually, which two requests at once may both have added; stock is WooCommerce's
-     * to check, when the cart is shown and paid.
+     * What WooCommerce would have let one request after another add: one of what is sold individually, and no more
+     * than there is in stock.
      *
      * @param array<mixed> $item As WooCommerce keeps it in the session.
+     *
+     * @return ?int null: any number; also of what is sold out by now, which WooCommerce says in the cart.
      */
     public static function of(array $item): ?int
     {
         $id = ($item['variation_id'] ?? 0) ?: ($item['product_id'] ?? 0);
         $product = is_numeric($id) ? wc_get_product((int) $id) : null;
-        return $product instanceof \WC_Product && $product->is_sold_individually() ? 1 : null;
+        $most = $product instanceof \WC_Product ? (int) $product->get_max_purchase_quantity() : 0;
+        return $most > 0 ? $most : null;
     }
 }

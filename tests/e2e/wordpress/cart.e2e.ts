@@ -75,7 +75,10 @@ for (const [how, leave] of Object.entries({
   });
 }
 
-test('page views in another tab that write the session while items are added: none is undone', async ({ page, context }) => {
+test('page views in another tab that write the session while items are added: none is undone', async ({
+  page,
+  context,
+}) => {
   await openListing(page);
   const ids = (await productIds(page)).slice(0, 4);
   await addAll(page, [ids[0]!]);

@@ -8,6 +8,7 @@ use Mullion\Admin\FeaturesSection;
 use Mullion\Admin\Field;
 use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
+use Mullion\Admin\Labels;
 use Mullion\Admin\OwnSections;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -35,6 +36,14 @@ final class SectionsTest extends TestCase
         yield [FieldKind::Address, 'javascript:alert(1)', null];
         yield [FieldKind::Secret, ' a<b ', 'a<b'];
         yield [FieldKind::Secret, "a\nb", null];
+    }
+
+    public function testEachWidgetHasANameForTheOwner(): void
+    {
+        $folders = array_map(basename(...), glob(dirname(__DIR__, 3) . '/widgets/*', GLOB_ONLYDIR) ?: []);
+        $labels = Labels::of($folders);
+        self::assertContains('slider', $folders);
+        self::assertSame([], array_filter($folders, static fn(string $name): bool => $labels[$name] === $name));
     }
 
     public function testTheScreenIsInOneLanguage(): void

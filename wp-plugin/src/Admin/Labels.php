@@ -61,6 +61,7 @@ final class Labels
             'sticky-header' => __('Sticky header', 'mullion'),
             'tabs' => __('Tabs', 'mullion'),
             'validate' => __('Checking of forms', 'mullion'),
+            'variation-choice' => __('Asking for options that are missing', 'mullion'),
         ];
     }
 }

@@ -8,6 +8,7 @@ use Mullion\Admin\SettingsPage;
 use Mullion\Assets\PageAssets;
 use Mullion\Cart\ReplacedScripts;
 use Mullion\Cart\RequestLog;
+use Mullion\Cart\SpeculationRules;
 use Mullion\Cart\StateFragment;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Listing\OrderingButton;
@@ -72,6 +73,7 @@ final class Plugin
             add_action('woocommerce_add_to_cart', [$this->requestLog, 'record']);
             add_action('woocommerce_cart_item_removed', [$this->requestLog, 'record']);
             add_filter('woocommerce_add_to_cart_fragments', [$this->stateFragment, 'add']);
+            add_filter('wp_speculation_rules_href_exclude_paths', [new SpeculationRules(), 'exclude']);
         }
         if ($this->features->isOn('notice')) {
             add_action('wp_body_open', [$this->storeNotice, 'printAtTheTop']);

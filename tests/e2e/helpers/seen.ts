@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { alphaOf, contrastBetween, withContrast } from './contrast';
 
 /**
@@ -118,4 +118,19 @@ function complaints(element: Element): string[] {
     const isWide = line.left < -slack || line.right > innerWidth + slack;
     return isWide ? document.documentElement : null;
   }
+}
+
+/** Nothing of a text stands outside of the box that it belongs to. */
+export async function expectInside(page: Page, text: string, box: string): Promise<void> {
+  const far = await page.locator(text).evaluateAll(
+    (nodes, around) =>
+      nodes.map((node) => {
+        const outer = (node.closest(around) as Element).getBoundingClientRect();
+        const { left, right } = node.getBoundingClientRect();
+        return Math.max(outer.left - left, right - outer.right);
+      }),
+    box,
+  );
+  expect(far.length).toBeGreaterThan(0);
+  expect(Math.max(...far), `px that ${text} stands out of ${box}`).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FILL_CART, PAGES } from '../helpers/demo-pages';
 import { watchLayoutShift, whatMoved } from '../helpers/page-health';
-import { expectHit, press } from '../helpers/seen';
+import { add, productsOf } from '../helpers/raw-visitor';
+import { expectHit, expectInside, press } from '../helpers/seen';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -108,3 +109,17 @@ for (const way of ['key', 'mouse'] as const) {
     if (way === 'key') await expectHit(focused);
   });
 }
+
+test('a total of ten digits stands in its card, in the cart and at the checkout', async ({ page }) => {
+  const [door] = await productsOf(page.request);
+  await add(page.request, door!, 400);
+  for (const [path, card] of [
+    ['/gio-hang/', '.cart_totals'],
+    ['/thanh-toan/', '#order_review'],
+  ] as const) {
+    await page.goto(path);
+    const total = page.locator(`${card} .order-total .amount`).first();
+    expect((await total.innerText()).replace(/\D/g, '').length).toBeGreaterThanOrEqual(10);
+    await expectInside(page, `${card} .amount`, card);
+  }
+});

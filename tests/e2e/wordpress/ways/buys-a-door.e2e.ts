@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { FIELDS, fillForm, placeOrder, sourceOf } from '../../helpers/orders';
 import { cartOnServer } from '../../helpers/real-shop';
-import { expectHit, press } from '../../helpers/seen';
+import { expectHit, expectInside, press } from '../../helpers/seen';
 import { settled } from '../../helpers/shop';
 
 const DOOR = 'Cửa đi 1 cánh mở quay hệ 55';
@@ -10,21 +10,6 @@ const GLASS = 'Hộp 5–9–5 mm';
 /** What the choice costs: 6,850,000 for the door, 900,000 more for the glass. */
 const PRICE = 7_750_000;
 const priceOf = (text: string) => Number(text.replace(/\D/g, ''));
-
-/** Nothing of a text stands outside of the box that it belongs to. */
-async function expectInside(page: Page, text: string, box: string): Promise<void> {
-  const far = await page.locator(text).evaluateAll(
-    (nodes, around) =>
-      nodes.map((node) => {
-        const outer = (node.closest(around) as Element).getBoundingClientRect();
-        const { left, right } = node.getBoundingClientRect();
-        return Math.max(outer.left - left, right - outer.right);
-      }),
-    box,
-  );
-  expect(far.length).toBeGreaterThan(0);
-  expect(Math.max(...far), `px that ${text} stands out of ${box}`).toBeLessThanOrEqual(0);
-}
 
 for (const [width, height] of [
   [360, 740],

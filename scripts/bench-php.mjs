@@ -12,10 +12,18 @@ const CODE = readFileSync(new URL('../tests/bench/php/cost.php', import.meta.url
 await runMain(async () => {
   const site = await startSite({ name: 'bench', port: 0, beforeBoot: build });
   try {
-    const { mullion, head, php } = JSON.parse(await site.runPhp(CODE));
+    const { mullion, head, sessions, php } = JSON.parse(await site.runPhp(CODE));
     console.log(`PHP ${php} in WebAssembly, medians of 51 page views:`);
     console.log(`  the plugin's own work   ${mullion.ms.toFixed(2)} ms, ${mullion.queries} queries`);
     console.log(`  one query and wp_head() ${head.ms.toFixed(2)} ms, ${head.queries} queries`);
+    for (const what of ['saves', 'reads']) {
+      const [stock, ours] = [sessions.stock[what], sessions.mullion[what]];
+      const ratio = (ours.ms / stock.ms).toFixed(2);
+      console.log(
+        `  a session that is ${what === 'saves' ? 'changed  ' : 'only read'} ${ratio} times the shop's own, ` +
+          `${ours.queries} queries for ${stock.queries}`,
+      );
+    }
   } finally {
     await site.stop();
   }

@@ -68,9 +68,12 @@ test('zoom makes the picture larger, by key too; the arrow keys then move it', a
   await expect(picture(page)).toHaveJSProperty('complete', true);
   const small = (await picture(page).boundingBox())!;
   const zoom = viewer(page).locator('.mullion-lightbox__zoom');
+  const sign = () => zoom.evaluate((button) => getComputedStyle(button, '::before').clipPath);
   await expect(zoom).toHaveAccessibleName('Phóng to');
+  const plus = await sign();
   await zoom.press('Enter');
   await expect(zoom).toHaveAccessibleName('Thu nhỏ');
+  expect(await sign(), 'a minus').not.toBe(plus);
   const large = (await picture(page).boundingBox())!;
   expect(large.width).toBeGreaterThanOrEqual(small.width * 2 - 1);
   expect(large.width / large.height).toBeCloseTo(small.width / small.height, 1);

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import {
   add,
   applyCoupon,
+  boughtOf,
+  checkoutForm,
+  endpoint,
   type Lines,
   linesOf,
   productsOf,
@@ -56,12 +59,32 @@ test(`${HISTORIES} random histories end as the visitor asked for`, async ({ base
       ]);
       for (const code of turned) if (!there.coupons.includes(code)) coupons.add(code);
     }
+    if (chance() < 0.5) {
+      const late = products.filter(() => chance() < 0.4);
+      for (const id of late) wanted[id] = (wanted[id] ?? 0) + 1;
+      said.push(`+${late} beside an order`);
+      for (const [id, quantity] of Object.entries(await orderBeside(buyer, late))) wanted[id]! -= quantity;
+      for (const id of products) if (wanted[id] === 0) delete wanted[id];
+      coupons.clear();
+    }
     const history = `seed ${seed}: ${said.join(' | ')}`;
     expect(await linesOf(buyer), history).toEqual(wanted);
     expect((await truthOf(buyer)).coupons.sort(), history).toEqual([...coupons].sort());
     await buyer.dispose();
   }
 });
+
+/** Orders what is in the cart while other requests add to it; what was bought. */
+async function orderBeside(buyer: APIRequestContext, late: string[]): Promise<Lines> {
+  const form = await checkoutForm(buyer);
+  const [answer] = await Promise.all([
+    buyer.post(endpoint('checkout'), { form }),
+    ...late.map((id) => add(buyer, id)),
+  ]);
+  const { redirect } = (await answer.json()) as { redirect: string };
+  await buyer.get(redirect);
+  return boughtOf(buyer, redirect);
+}
 
 /** Numbers from 0 to 1, the same for the same seed (Park and Miller's generator). */
 function randomNumbers(seed: number): () => number {

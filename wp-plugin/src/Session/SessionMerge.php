@@ -97,11 +97,11 @@ final class SessionMerge
     private function withTotalsThatFit(array $merged, array $ours, array $stored): array
     {
         $computed = array_fill_keys(self::COMPUTED, true);
-        $from = array_fill_keys(self::COMPUTED_FROM, true);
-        $basis = array_intersect_key($merged, $from);
-        $source = match (true) {
-            $basis === array_intersect_key($ours, $from) => $ours,
-            $basis === array_intersect_key($stored, $from) => $stored,
+        // In one order: a key that was set anew stands at the end of its own request's session.
+        $basis = static fn(array $session): array => array_map(static fn(string $key): mixed => $session[$key] ?? null, self::COMPUTED_FROM);
+        $source = match ($basis($merged)) {
+            $basis($ours) => $ours,
+            $basis($stored) => $stored,
             default => [],
         };
         return array_diff_key($merged, $computed) + array_intersect_key($source, $computed);
@@ -168,7 +168,7 @@ final class SessionMerge
     private static function without(array $list, array $gone): array
     {
         foreach ($gone as $element) {
-            $at = array_search($element, $list, false);
+            $at = array_search($element, $list, true);
             if ($at !== false) {
                 unset($list[$at]);
             }

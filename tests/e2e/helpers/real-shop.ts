@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { linesOf } from './raw-visitor';
 import { press } from './seen';
 
 /** Buttons of the list itself: a theme's sliders have some of its products, too, out of view. */
@@ -24,7 +25,4 @@ export async function addAll(page: Page, ids: string[]): Promise<void> {
 }
 
 /** The cart's lines as the server has them, by product: tests/mu-plugins/cart-truth.php. */
-export async function cartOnServer(page: Page): Promise<Record<string, number>> {
-  const response = await page.request.get('/?mullion-test=cart', { maxRetries: 3 });
-  return ((await response.json()) as { lines: Record<string, number> }).lines;
-}
+export const cartOnServer = (page: Page) => linesOf(page.request);

@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
-use Mullion\Assets\Settings;
 use Mullion\Cart\RequestLog;
-use Mullion\Features;
-use Mullion\Session\MergedSessions;
 use Mullion\Session\SessionHandler;
 use Mullion\Session\SessionRow;
 use MullionShop\Session\SessionCookie;
@@ -143,17 +140,6 @@ final class SessionHandlerTest extends WordPressTestCase
         }
 
         self::assertCount(50, $this->cart());
-    }
-
-    public function testItFitsThisShopAndStepsAsideForAnotherHandler(): void
-    {
-        $sessions = new MergedSessions(new Features(new Settings()));
-
-        self::assertTrue(MergedSessions::fits());
-        self::assertSame(SessionHandler::class, $sessions->handler('WC_Session_Handler'));
-        self::assertSame('Other\Handler', $sessions->handler('Other\Handler'));
-        add_filter('mullion_enabled', static fn(bool $isOn, string $name): bool => $isOn && $name !== 'session', 10, 2);
-        self::assertSame('WC_Session_Handler', $sessions->handler('WC_Session_Handler'));
     }
 
     /** A request that has read the session. */

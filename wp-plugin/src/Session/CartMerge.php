@@ -102,8 +102,8 @@ final class CartMerge
         return array_diff_key($one, self::COMPUTED) === array_diff_key($other, self::COMPUTED);
     }
 
-    /** @param ?array<mixed> $item */
-    private static function quantity(?array $item): int|float
+    /** @param ?array<mixed> $item As WooCommerce keeps it; null, or without a number: none of it. */
+    public static function quantity(?array $item): int|float
     {
         $quantity = $item['quantity'] ?? 0;
         return is_numeric($quantity) ? $quantity + 0 : 0;

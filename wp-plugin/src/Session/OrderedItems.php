@@ -51,7 +51,7 @@ final class OrderedItems implements Part
     {
         if ($order instanceof \WC_Order) {
             $this->made = $order->get_id();
-            $this->keep($this->made, array_map(self::quantity(...), $this->items()));
+            $this->keep($this->made, array_map(CartMerge::quantity(...), $this->items()));
         }
     }
 
@@ -65,7 +65,7 @@ final class OrderedItems implements Part
             return;
         }
         foreach ($this->items() as $key => $item) {
-            $quantity = self::quantity($item) - self::quantity(['quantity' => $ordered[$key] ?? 0]);
+            $quantity = CartMerge::quantity($item) - CartMerge::quantity(['quantity' => $ordered[$key] ?? 0]);
             if ($quantity > 0) {
                 $this->later[$key] = ['quantity' => $quantity] + $item;
             }
@@ -91,7 +91,7 @@ final class OrderedItems implements Part
         foreach ($this->later as $key => $item) {
             // For the cart that is kept with an account. Some shops sell half a metre.
             // @phpstan-ignore argument.type
-            $cart->set_quantity((string) $key, self::quantity($item), false);
+            $cart->set_quantity((string) $key, CartMerge::quantity($item), false);
         }
         $this->later = [];
         $cart->calculate_totals();
@@ -127,11 +127,5 @@ final class OrderedItems implements Part
     {
         $others = array_diff_key($this->known(), [$order => 0]);
         $this->shop->session()?->set(self::KEY, array_slice($others, 1 - self::MOST, null, true) + [$order => $quantities]);
-    }
-
-    /** @param array<mixed> $item */
-    private static function quantity(array $item): int|float
-    {
-        return is_numeric($item['quantity'] ?? null) ? $item['quantity'] + 0 : 0;
     }
 }

@@ -15,10 +15,7 @@ final class SessionCache
     /** A deleted session: whoever read the row before it went can't put it back. */
     public const GONE = '';
 
-    public function __construct(
-        private readonly SessionRow $row,
-        private readonly string $key,
-    ) {}
+    public function __construct(private readonly SessionRow $row) {}
 
     /** @return ?string The session as in the database; null where there is none. */
     public function read(int $expiry): ?string
@@ -57,7 +54,7 @@ final class SessionCache
 
     private function name(): string
     {
-        return \WC_Cache_Helper::get_cache_prefix(WC_SESSION_CACHE_GROUP) . $this->key;
+        return \WC_Cache_Helper::get_cache_prefix(WC_SESSION_CACHE_GROUP) . $this->row->key;
     }
 
     private static function lifetime(int $expiry): int

@@ -35,7 +35,7 @@ final class SessionHandler extends \WC_Session_Handler
     /** @return array<mixed> */
     public function get_session_data()
     {
-        $this->read = $this->has_session() ? $this->cache()->read((int) $this->_session_expiration) : null;
+        $this->read = $this->has_session() ? (new SessionCache($this->ownRow()))->read((int) $this->_session_expiration) : null;
         $data = maybe_unserialize($this->read ?? '');
         $this->loaded = is_array($data) ? $data : [];
         return $this->loaded;
@@ -67,7 +67,7 @@ final class SessionHandler extends \WC_Session_Handler
     public function delete_session($customer_id)
     {
         parent::delete_session($customer_id);
-        (new SessionCache($this->row((string) $customer_id), (string) $customer_id))->forget();
+        (new SessionCache($this->row((string) $customer_id)))->forget();
     }
 
     /**
@@ -79,7 +79,7 @@ final class SessionHandler extends \WC_Session_Handler
     public function destroy_session_if_empty()
     {
         $isThere = in_array('destroy_session_if_empty', get_class_methods(parent::class), true);
-        if ($isThere && $this->row((string) $this->_customer_id)->read() === $this->read) {
+        if ($isThere && $this->ownRow()->read() === $this->read) {
             parent::destroy_session_if_empty();
         }
     }
@@ -105,7 +105,7 @@ final class SessionHandler extends \WC_Session_Handler
 
     private function save(): void
     {
-        $row = $this->row((string) $this->_customer_id);
+        $row = $this->ownRow();
         if (!$this->settle($row, self::TRIES)) {
             $row->alone(fn() => $this->settle($row, self::TRIES_ALONE));
         }
@@ -123,7 +123,7 @@ final class SessionHandler extends \WC_Session_Handler
             }
             if ($row->swap($this->read, $value, $expiry)) {
                 $this->remember($this->_data, $value);
-                $this->cache()->write($value, $expiry);
+                (new SessionCache($row))->write($value, $expiry);
                 return true;
             }
             $wasThere = $this->read !== null;
@@ -153,8 +153,8 @@ final class SessionHandler extends \WC_Session_Handler
         return new SessionRow($this->_table, $key);
     }
 
-    private function cache(): SessionCache
+    private function ownRow(): SessionRow
     {
-        return new SessionCache($this->row((string) $this->_customer_id), (string) $this->_customer_id);
+        return $this->row((string) $this->_customer_id);
     }
 }

@@ -19,7 +19,7 @@ final class SessionRow
 
     public function __construct(
         private readonly string $table,
-        private readonly string $key,
+        public readonly string $key,
     ) {}
 
     /** The session as it stands in the database; null where there is no row. */

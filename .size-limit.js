@@ -19,7 +19,7 @@ const group = (name, limit) => (find(name) ? [chunk(`${name} (shared chunk)`, fi
 export default [
   chunk('entry', manifest.entry, '5 kB'),
   chunk('base stylesheet', manifest.base, '3 kB'),
-  chunk('cart after-care', manifest.chunks['cart-care'], '4 kB'),
+  chunk('cart aftermath', manifest.chunks['cart-aftermath'], '4 kB'),
   chunk('order attribution', manifest.replacements['wc-order-attribution'], '3.5 kB'),
   ...group('react', '60 kB'),
   ...group('query', '9.5 kB'),

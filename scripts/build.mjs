@@ -31,7 +31,7 @@ const common = {
 
 async function buildChunks(definitions) {
   const input = {
-    'cart-care': join(ROOT, 'src/cart/care/index.ts'),
+    'cart-aftermath': join(ROOT, 'src/cart/aftermath/index.ts'),
     'base-style': join(ROOT, 'src/styles/base.css'),
   };
   for (const { name } of definitions) {
@@ -120,11 +120,11 @@ function describeOutput(output, { heads, ...scripts }, definitions) {
     const files = { js: chunk.fileName, ...(css && { css }), ...(heads[name] && { head: heads[name] }) };
     widgets[name] = { ...files, moment, imports: importsOf(chunk, byFile) };
   }
-  const care = byName.get('cart-care');
+  const aftermath = byName.get('cart-aftermath');
   return {
     ...scripts,
     base: style('base'),
-    chunks: { 'cart-care': care.fileName },
+    chunks: { 'cart-aftermath': aftermath.fileName },
     widgets,
     aliases: aliasesOf(definitions),
     pages: Object.fromEntries(

@@ -5,47 +5,56 @@
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
 import { createCart } from './cart/cart';
-import { summonCare } from './cart/summon';
+import { summonAftermath } from './cart/summon';
+import { loadWidget } from './chunks/load';
 import { readConfig } from './contract/config';
-import { announce } from './dom/announce';
+import { createAnnounce } from './dom/announce';
 import { createTranslate } from './i18n/translate';
 import type { Context } from './registry/context';
-import { loadWidget } from './registry/load';
-import { createRegistry } from './registry/registry';
-import { createReport } from './registry/report';
+import { Registry } from './registry/registry';
+import { createReport } from './report/report';
 
 declare const __VERSION__: string;
 
 function start(): void {
-  const config = readConfig();
-  const report = createReport(bus);
-  const ctx: Context = {
-    version: __VERSION__,
-    config,
-    bus,
-    cart: null,
-    t: createTranslate(config.strings),
-    announce,
-    report,
-    load: (widget) => loadWidget(config, widget),
-    scan: (root) => registry.scan(root),
+  const ctx = createContext();
+  const registry = new Registry(ctx);
+  ctx.scan = (root) => registry.scan(root);
+  window.mullion = {
+    ...ctx,
+    alias: (selector, widget, attributes) => registry.alias(selector, widget, attributes),
+    on: bus.on,
   };
-  const registry = createRegistry(ctx);
-  const cart = config.cart && createCart(ctx, config.cart);
-  ctx.cart = cart;
-  window.mullion = { ...ctx, alias: registry.alias, on: bus.on };
-
-  if (cart) {
-    claimButtons(cart);
-    summonCare(cart);
+  if (ctx.cart) {
+    // Until the page goes.
+    const { signal } = new AbortController();
+    claimButtons(ctx.cart, signal);
+    summonAftermath(ctx.cart, signal);
   }
   const begin = () => {
-    registry.scan();
-    registry.observe();
+    registry.start();
     bus.emit('ready', ctx);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
+}
+
+function createContext(): Context {
+  const config = readConfig();
+  const services = {
+    version: __VERSION__,
+    config,
+    bus,
+    t: createTranslate(config.strings),
+    announce: createAnnounce(),
+    report: createReport(bus),
+  };
+  return {
+    ...services,
+    cart: config.cart && createCart(services, config.cart),
+    load: (widget: string) => loadWidget(config, widget),
+    scan: () => {},
+  } as Context;
 }
 
 // A second copy (two versions, a script combiner) leaves the page to the first.

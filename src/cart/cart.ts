@@ -1,113 +1,94 @@
+import { loadChunk } from '../chunks/load';
 import type { CartConfig } from '../contract/config';
-import type { Context } from '../registry/context';
-import { loadChunk } from '../registry/load';
-import type { CareModule } from './care';
+import type { Answer } from './answer';
 import { Ledger } from './ledger';
-import { createQueue, type Queue } from './queue';
-import type { RawAnswer } from './request';
+import { Operation } from './operation';
+import { type Conclude, Queue } from './queue';
+import { Server } from './server';
 import { hasJQuery } from './summon';
-import type { Answer, CartState, Operation } from './types';
-
-/** The cart of this browser: one store, one queue, whoever asks. */
-export interface Cart {
-  config: CartConfig;
-  ledger: Ledger;
-  queue: Queue;
-  /** What the server last said; `null` before it said anything on this page. */
-  state: CartState | null;
-  /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
-  isTelling: boolean;
-  /**
-   * Queues one change; nothing is lost when the page goes.
-   *
-   * @param body Form-encoded payload.
-   * @param element The button or link that shows how it went.
-   * @param id Of an operation that is tried again: the server never does it twice.
-   */
-  change(kind: Operation['kind'], body: string, element?: HTMLElement, id?: string): Promise<Answer>;
-  /** Reads the cart and puts its regions into the page. */
-  refresh(): Promise<Answer>;
-  /** Brings the part that deals with answers; `null` when its chunk cannot be had. */
-  care(): Promise<Care | null>;
-}
-
-/** What happens around the requests; in a chunk of its own, requested with the first click. */
-export type Care = ReturnType<CareModule['default']>;
+import type { Aftermath, AftermathModule, Cart, CartServices } from './types';
 
 const GONE: Answer = { ok: false, reason: 'unreachable' };
 
-/** An identifier that no other click of this visitor has; it guards nothing, so it need not be secret. */
-const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
-
-export function createCart(ctx: Context, config: CartConfig): Cart {
+/** Makes the one cart of this page; its chunk comes with the first click. */
+export function createCart(services: CartServices, config: CartConfig): Cart {
+  const { bus, report } = services;
   const ledger = new Ledger();
-  const waiting = new Map<string, { element: HTMLElement | undefined; resolve(answer: Answer): void }>();
-  const prepared = new Map<string, Promise<boolean>>();
-  let loading: Promise<Care | null> | undefined;
+  const server = new Server(config.ajaxUrl);
+  let loading: Promise<Aftermath | null> | undefined;
 
-  const care = () => {
-    loading ??= loadChunk<CareModule>(ctx.config, ctx.config.chunks['cart-care'] ?? '')
-      .then((module) => module.default(ctx, cart))
-      .catch((error) => {
-        ctx.report('cart', null, error);
-        return null;
-      });
+  const aftermath = () => {
+    loading ??= loadAftermath(services, cart);
     return loading;
   };
 
-  /** Tells who waits for an operation what became of it. */
-  const resolve = ({ id }: Operation, answer: Answer) => {
-    waiting.get(id)?.resolve(answer);
-    waiting.delete(id);
-    prepared.delete(id);
-  };
-
-  const allow = async (operation: Operation) => {
-    const isAllowed = (await prepared.get(operation.id)) ?? true;
-    if (!isAllowed) {
-      ledger.drop(operation);
-      resolve(operation, { ok: false, reason: 'vetoed' });
-    }
-    return isAllowed;
-  };
-
-  const conclude = async (operation: Operation, raw: RawAnswer | null) => {
-    const help = await care();
-    const element = waiting.get(operation.id)?.element;
-    let answer: Answer | undefined;
+  const conclude: Conclude = async (operation, raw) => {
+    const chunk = await aftermath();
     try {
-      answer = await help?.conclude(operation, raw, element);
+      if (chunk) return await chunk.conclude(operation, raw);
+      // It is gone after a deploy: the server has the request, a fresh page shows it.
+      ledger.drop(operation);
+      location.reload();
     } catch (error) {
-      ctx.report('cart', element ?? null, error);
+      report('cart', operation.element ?? null, error);
     }
-    ledger.drop(operation);
-    resolve(operation, answer ?? GONE);
-    // The chunk is gone after a deploy: the server has the request, a fresh page shows it.
-    if (!help) location.reload();
+    return GONE;
   };
 
-  const queue = createQueue(config.ajaxUrl, ledger, allow, conclude);
-
-  const change: Cart['change'] = (kind, body, element, id = newId()) => {
-    const operation: Operation = { id, kind, body, status: 'queued' };
-    ledger.add(operation);
-    ctx.bus.emit('cart-changing', { operation });
-    const result = new Promise<Answer>((resolve) => waiting.set(operation.id, { element, resolve }));
-    // jQuery's listeners may change the payload or forbid the request, so they are asked first.
-    // A listener that throws forbids nothing.
-    const isAllowed = care()
-      .then((help) => help?.prepare(operation, element) ?? true)
-      .catch((error) => {
-        ctx.report('cart', element ?? null, error);
-        return true;
-      });
-    if (hasJQuery()) prepared.set(operation.id, isAllowed);
-    void queue.pump();
-    return result;
+  /** A listener that throws forbids nothing. */
+  const prepare = async (operation: Operation) => {
+    try {
+      return (await aftermath())?.prepare(operation) ?? true;
+    } catch (error) {
+      report('cart', operation.element ?? null, error);
+      return true;
+    }
   };
 
-  const refresh = async () => (await care())?.refresh() ?? GONE;
-
-  const cart: Cart = { config, ledger, queue, state: null, isTelling: false, change, refresh, care };
+  const cart: Cart = {
+    config,
+    ledger,
+    server,
+    queue: new Queue(ledger, server, conclude),
+    state: null,
+    isTelling: false,
+    change(kind, body, element, id) {
+      const operation = new Operation(kind, body, element, id);
+      ledger.add(operation);
+      bus.emit('cart-changing', { operation });
+      const allowed = prepare(operation);
+      // Only jQuery's listeners may change the payload or forbid the request: without, nobody waits.
+      if (hasJQuery()) operation.allowed = allowed;
+      void showWork(operation, ledger);
+      void cart.queue.pump();
+      return operation.done;
+    },
+    refresh: async () => (await aftermath())?.refresh() ?? GONE,
+    aftermath,
+  };
   return cart;
+}
+
+async function loadAftermath(services: CartServices, cart: Cart): Promise<Aftermath | null> {
+  const { config, report } = services;
+  try {
+    const file = config.chunks['cart-aftermath'] ?? '';
+    return (await loadChunk<AftermathModule>(config, 'cart', file)).default(services, cart);
+  } catch (error) {
+    report('cart', null, error);
+    return null;
+  }
+}
+
+/** Shows that an element is at work until every click on it has been answered. */
+async function showWork({ element, done }: Operation, ledger: Ledger): Promise<void> {
+  const place = element?.closest('.woocommerce-mini-cart-item') ?? element;
+  const show = (isBusy: boolean) => {
+    place?.classList.toggle('loading', isBusy);
+    if (isBusy) place?.setAttribute('aria-busy', 'true');
+    else place?.removeAttribute('aria-busy');
+  };
+  show(true);
+  await done;
+  show(ledger.operations.some((other) => other.element === element));
 }

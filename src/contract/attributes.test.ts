@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { WidgetError } from '../registry/widget-error';
+import { WidgetError } from '../report/widget-error';
 import {
   choice,
   flag,

@@ -1,5 +1,5 @@
 import { safeUrl } from '../dom/safe-url';
-import { WidgetError } from '../registry/widget-error';
+import { WidgetError } from '../report/widget-error';
 
 /**
  * One `data-*` attribute: turns the raw text into a value, or `undefined` when it cannot.

@@ -1,5 +1,5 @@
 import type { Movement } from '../../src/motion/duration';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 
 /** What a toggle shows: four of WooCommerce's sections, any other, or a panel at the side of the page. */
 export const KINDS = ['section', 'login', 'coupon', 'account', 'shipping', 'side'] as const;

@@ -4,8 +4,15 @@ import { start } from './lightbox';
 
 export { type Item, type OpenOptions, open } from './viewer';
 
+declare module '../../src/chunks/load' {
+  interface WidgetModules {
+    lightbox: typeof import('.');
+  }
+}
+
 export default defineWidget({
   name: 'lightbox',
+  title: 'Lightbox',
   moment: 'interaction',
   attributes: {
     /** Links of one name are shown together, wherever on the page they are. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../src/registry/context';
 import type { Cleanup } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { disclosure } from '../../src/ui/disclosure';
 import { growBranch } from './branch';
 import { surviveResize } from './resize';

@@ -45,9 +45,9 @@ const told = (count: number) =>
     await vi.advanceTimersByTimeAsync(10);
   });
 const start = async () => {
-  early.start?.(root(), ctx, stop.signal);
+  early.start?.({ ...ctx, element: root(), signal: stop.signal });
   await act(async () => {
-    const cleanup = await miniCart.start(root(), ctx, stop.signal);
+    const cleanup = await miniCart.start({ ...ctx, element: root(), signal: stop.signal });
     if (cleanup) stop.signal.addEventListener('abort', cleanup);
   });
   root().dataset.state = 'ready';
@@ -94,7 +94,7 @@ describe('the count', () => {
   });
 
   test('is shown before React is there', async () => {
-    early.start?.(root(), ctx, stop.signal);
+    early.start?.({ ...ctx, element: root(), signal: stop.signal });
     await told(4);
     expect(find('.mullion-mini-cart__count').textContent).toBe('4');
     const before = [...root().querySelectorAll('*')];
@@ -191,7 +191,7 @@ describe('opening', () => {
 });
 
 test('the very click that brings React opens the panel already, and is not undone', async () => {
-  early.start?.(root(), ctx, stop.signal);
+  early.start?.({ ...ctx, element: root(), signal: stop.signal });
   click(find('.mullion-mini-cart__label'));
   expect(isOpen()).toBe(true);
   await start();

@@ -37,7 +37,7 @@ afterEach(() => {
 const form = () => find<HTMLFormElement>('form');
 const start = async (html = printed()) => {
   leave = freshPage(html);
-  const cleanup = await newsletter.start(form(), ctx, stop.signal);
+  const cleanup = await newsletter.start({ ...ctx, element: form(), signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
 };
 const submit = () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));

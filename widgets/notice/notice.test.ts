@@ -29,7 +29,7 @@ const page = (html: string) => {
   leave = freshPage(html);
 };
 const element = () => find('.mullion-notice');
-const start = () => notice.start(element(), fakeContext(), stop.signal);
+const start = () => notice.start({ ...fakeContext(), element: element(), signal: stop.signal });
 /** Runs what the head does, anew. */
 const decide = async () => {
   vi.resetModules();
@@ -96,7 +96,7 @@ describe('dismissing', () => {
     const heard = vi.fn();
     const ctx = fakeContext();
     ctx.bus.on('notice-dismissed', heard, stop.signal);
-    await notice.start(element(), ctx, stop.signal);
+    await notice.start({ ...ctx, element: element(), signal: stop.signal });
     dismiss();
     expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'a1b2c3' }, expect.anything());
   });

@@ -1,10 +1,11 @@
 import { choice } from '../../src/contract/attributes';
 import { defineWidget } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { startOffcanvas } from './offcanvas';
 
 export default defineWidget({
   name: 'offcanvas',
+  title: 'Slide-in menu',
   // Its openers are elsewhere on the page, where no click is held for it.
   moment: 'load',
   attributes: {

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const link = () => find('.mullion-scroll-top');
 const isShown = () => link().classList.contains('mullion-scroll-top--shown');
-const start = () => widget.start(link(), fakeContext(), stop.signal) as () => void;
+const start = () => widget.start({ ...fakeContext(), element: link(), signal: stop.signal }) as () => void;
 const open = (html = LINK) => {
   leave = freshPage(html);
   return start();
@@ -119,7 +119,7 @@ describe('a click', () => {
 test('two on one page both work', () => {
   leave = freshPage(LINK + LINK);
   const links = [...document.querySelectorAll<HTMLElement>('.mullion-scroll-top')];
-  for (const each of links) widget.start(each, fakeContext(), stop.signal);
+  for (const each of links) widget.start({ ...fakeContext(), element: each, signal: stop.signal });
   scrolledTo(900);
   expect(links.map(({ className }) => className)).toEqual(
     Array(2).fill('mullion-scroll-top mullion-scroll-top--shown'),

@@ -6,6 +6,7 @@ import { SliderControls } from './SliderControls';
 
 export default defineWidget({
   name: 'slider',
+  title: 'Slider',
   moment: 'interaction',
   attributes,
   budget: { script: '8 kB', because: 'keen-slider alone is 5.3 kB, and design.md gives the two of them 8' },

@@ -15,6 +15,7 @@ const THRESHOLD = 120;
 
 export default defineWidget({
   name: 'sticky-header',
+  title: 'Sticky header',
   // An address with a #fragment lands in the first second, and must not land under the header.
   moment: 'load',
   attributes: {},

@@ -22,7 +22,7 @@ export function contextOf(chatSettings: Settings) {
 export async function run(ctx: Context, id = '1') {
   const stop = new AbortController();
   stops.push(stop);
-  const cleanup = await chat.start(find(`#chat-${id}`), ctx, stop.signal);
+  const cleanup = await chat.start({ ...ctx, element: find(`#chat-${id}`), signal: stop.signal });
   return () => {
     stop.abort();
     cleanup?.();

@@ -55,7 +55,7 @@ export async function start(settings: Settings = { key: 'k' }, html = markup()) 
   leave = freshPage(html);
   const ctx = contextOf(settings);
   const widget = await freshMap();
-  await widget.start(find('.mullion-map'), ctx, stop.signal);
+  await widget.start({ ...ctx, element: find('.mullion-map'), signal: stop.signal });
   await settled();
   return ctx;
 }
@@ -78,14 +78,15 @@ export async function startAll(ctx: Context, html = markup() + markup()) {
   leave = freshPage(html);
   const widget = await freshMap();
   for (const element of document.querySelectorAll<HTMLElement>('.mullion-map'))
-    await widget.start(element, ctx, stop.signal);
+    await widget.start({ ...ctx, element, signal: stop.signal });
   await settled();
 }
 /** Starts the widget on a page of its own, and hands back what it throws. */
 export async function startBadly(html: string) {
   leave = freshPage(html);
   const widget = await freshMap();
-  return () => widget.start(find('.mullion-map'), contextOf({ key: 'k' }), stop.signal);
+  return () =>
+    widget.start({ ...contextOf({ key: 'k' }), element: find('.mullion-map'), signal: stop.signal });
 }
 
 /** Fake timers, a client that answers, and a page that is given back. */

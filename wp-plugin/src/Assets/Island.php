@@ -105,7 +105,7 @@ final class Island
         return array_merge($config, [
             'base' => $server . '/',
             'widgets' => (object) $widgets,
-            'chunks' => ['cart-care' => 'src/cart/care/index.ts'],
+            'chunks' => ['cart-aftermath' => 'src/cart/aftermath/index.ts'],
         ]);
     }
 }

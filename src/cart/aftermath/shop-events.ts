@@ -1,0 +1,49 @@
+import type { Cart } from '../types';
+
+/** The little of jQuery that is used; whatever version the site brings. */
+export interface JQueryLike {
+  (
+    target: unknown,
+  ): {
+    trigger(name: string, args?: unknown[]): unknown;
+    triggerHandler(name: string, args?: unknown[]): unknown;
+    on(name: string, handler: (event: Event, ...args: never[]) => void): unknown;
+    on(name: string, selector: string, handler: (event: Event, ...args: never[]) => void): unknown;
+    data(): Record<string, unknown>;
+  };
+  param(data: Record<string, unknown>): string;
+  fn: unknown;
+}
+
+/** jQuery as it is now: optimisers bring it late, so it is looked up at each use. */
+export function jQueryNow(): JQueryLike | null {
+  const found = (window as { jQuery?: JQueryLike }).jQuery;
+  return typeof found === 'function' && found.fn ? found : null;
+}
+
+/** Of the shop's events, those that the blocks listen to. */
+const BLOCKS = /^(adding_to|added_to|removed_from)_cart$/;
+
+/**
+ * Tells the shop's other scripts what happened: jQuery's event where jQuery is, which the blocks
+ * translate themselves; the blocks' own where it isn't. Both would make the cart refetch twice
+ * (woocommerce-contract.md 8.1).
+ */
+export function tellShop(cart: Cart, name: string, args: unknown[] = []): void {
+  const jQuery = jQueryNow();
+  cart.isTelling = true;
+  try {
+    if (jQuery) jQuery(document.body).trigger(name, args);
+    else if (BLOCKS.test(name))
+      document.body.dispatchEvent(new CustomEvent(`wc-blocks_${name}`, { bubbles: true }));
+  } catch (error) {
+    // A listener of the theme's threw: its own trouble, the cart goes on.
+    console.error(error);
+  }
+  cart.isTelling = false;
+}
+
+/** The element as plugins expect it in an event's arguments. */
+export function wrapped(element: HTMLElement | undefined): unknown {
+  return element && (jQueryNow()?.(element) ?? element);
+}

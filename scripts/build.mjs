@@ -5,11 +5,13 @@
  * The entry is classic (IIFE) and imports chunks by printed addresses; were it part of the chunks'
  * build, they would import it back and run it twice (performance.md D4).
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './lib/root.mjs';
 import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
+import { withoutTold } from './lib/told-plugin.mjs';
+import { attributesPhp, titlesPhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
 const OUT = join(ROOT, 'wp-plugin/build');
@@ -42,6 +44,7 @@ async function buildChunks(definitions) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
+    plugins: [withoutTold()],
     build: {
       ...common,
       cssCodeSplit: true,
@@ -155,15 +158,16 @@ function dropEmptyScripts(output) {
   }
 }
 
-function copyTemplates(definitions) {
-  for (const { name } of definitions) {
-    for (const file of ['widget.php', 'template.php']) {
-      const from = widgetFile(name, file);
-      if (!from) continue;
-      const to = join(OUT, 'widgets', name, file);
-      mkdirSync(dirname(to), { recursive: true });
-      cpSync(from, to);
+/** The widgets' PHP, and what it is told of their definitions. */
+function writePhp(definitions) {
+  writeFileSync(join(OUT, 'titles.php'), titlesPhp(definitions));
+  for (const definition of definitions) {
+    const folder = join(OUT, 'widgets', definition.name);
+    for (const file of ['widget.php', 'template.php', 'settings.php']) {
+      const from = widgetFile(definition.name, file);
+      if (from) cpSync(from, join(folder, file));
     }
+    if (existsSync(folder)) writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
   }
 }
 
@@ -186,7 +190,7 @@ const heads = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
 dropEmptyScripts(output);
-copyTemplates(definitions);
+writePhp(definitions);
 writeStrings();
 const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

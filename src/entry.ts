@@ -9,6 +9,7 @@ import { summonAftermath } from './cart/summon';
 import { loadWidget } from './chunks/load';
 import { readConfig } from './contract/config';
 import { createAnnounce } from './dom/announce';
+import { pressLinks } from './dom/press-links';
 import { createTranslate } from './i18n/translate';
 import type { Context } from './registry/context';
 import { Registry } from './registry/registry';
@@ -25,9 +26,10 @@ function start(): void {
     alias: (selector, widget, attributes) => registry.alias(selector, widget, attributes),
     on: bus.on,
   };
+  // Until the page goes.
+  const { signal } = new AbortController();
+  pressLinks(signal);
   if (ctx.cart) {
-    // Until the page goes.
-    const { signal } = new AbortController();
     claimButtons(ctx.cart, signal);
     summonAftermath(ctx.cart, signal);
   }

@@ -36,34 +36,6 @@ afterEach(() => {
 
 const sent = (call = 0) => Object.fromEntries(new URLSearchParams(cart.change.mock.calls[call]?.[1]));
 
-describe('the space bar', () => {
-  const press = (selector: string, key = ' ') => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    find(selector).dispatchEvent(event);
-    return event;
-  };
-
-  test('works a link that the shop calls a button, once', () => {
-    find('#add').setAttribute('role', 'button');
-    expect(press('#add').defaultPrevented).toBe(true);
-    expect(cart.change).toHaveBeenCalledOnce();
-  });
-
-  test('scrolls the page from a plain link, and leaves other keys alone', () => {
-    expect(press('#add').defaultPrevented).toBe(false);
-    find('#add').setAttribute('role', 'button');
-    expect(press('#add', 'a').defaultPrevented).toBe(false);
-    expect(cart.change).not.toHaveBeenCalled();
-  });
-
-  test('does nothing where another script has answered', () => {
-    find('#remove').setAttribute('role', 'button');
-    find('#remove').addEventListener('keydown', (event) => event.preventDefault());
-    press('#remove');
-    expect(cart.change).not.toHaveBeenCalled();
-  });
-});
-
 describe('adding', () => {
   test('sends every data attribute of the button, as the shop has it', () => {
     expect(click(find('#add')).defaultPrevented).toBe(true);

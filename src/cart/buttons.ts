@@ -15,7 +15,6 @@ const REMOVE = '.remove_from_cart_button';
  */
 export function claimButtons(cart: Cart, signal: AbortSignal): void {
   addEventListener('click', (event) => claim(cart, event), { capture: true, signal });
-  addEventListener('keydown', pressLink, { signal });
 }
 
 function claim(cart: Cart, event: MouseEvent): void {
@@ -29,14 +28,6 @@ function claim(cart: Cart, event: MouseEvent): void {
   if (button.getAttribute('aria-disabled') === 'true') return;
   if (isAdd) addToCart(cart, button);
   else removeFromCart(cart, button);
-}
-
-/** WooCommerce 10 calls its links buttons (`role="button"`), and those answer to the space bar, too. */
-function pressLink(event: KeyboardEvent): void {
-  const link = event.target as HTMLElement;
-  if (event.key !== ' ' || event.defaultPrevented || !link.matches('a[role="button"]')) return;
-  event.preventDefault();
-  link.click();
 }
 
 /** Queues one add with every data attribute of the button, as WooCommerce's own script sends it. */

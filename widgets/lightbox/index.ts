@@ -16,7 +16,7 @@ export default defineWidget({
   moment: 'interaction',
   attributes: {
     /** Links of one name are shown together, wherever on the page they are. */
-    group: identifier(''),
+    group: identifier({ fallback: '' }),
     /** Read for each link in links.ts; here so that a wrong one is reported. */
     caption: text({ fallback: '' }),
   },

@@ -10,7 +10,7 @@ export default defineWidget({
   moment: 'load',
   attributes: {
     /** Which side it comes from; style.css reads it too. */
-    side: choice(['start', 'end'], 'start'),
+    side: choice(['start', 'end'], { fallback: 'start' }),
   },
   start: ({ element, ctx, signal }) => {
     if (!(element instanceof HTMLDialogElement) || !element.id)

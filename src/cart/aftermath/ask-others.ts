@@ -1,6 +1,7 @@
+import { jQueryNow } from '../../dom/jquery';
 import type { Operation } from '../operation';
 import type { Cart } from '../types';
-import { jQueryNow, tellShop, wrapped } from './shop-events';
+import { tellShop, wrapped } from './shop-events';
 
 const VETO = 'should_send_ajax_request.adding_to_cart';
 

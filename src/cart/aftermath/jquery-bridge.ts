@@ -1,9 +1,9 @@
+import { jQueryNow } from '../../dom/jquery';
 import { whenLoaded } from '../../dom/when-idle';
 import type { Answer } from '../answer';
 import type { Cart } from '../types';
 import type { Apply } from './apply';
 import { STATE_KEY } from './read';
-import { jQueryNow } from './shop-events';
 
 const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
 
@@ -26,10 +26,7 @@ export function bridgeJQuery(cart: Cart, apply: Apply, refresh: () => Promise<An
   });
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.
   body.on('click', BUTTONS, (event) => {
-    const { currentTarget, originalEvent } = event as Event & {
-      currentTarget: HTMLElement;
-      originalEvent?: Event;
-    };
+    const { currentTarget, originalEvent } = event;
     if (originalEvent || !currentTarget.dataset.product_id) return;
     event.preventDefault();
     currentTarget.click();

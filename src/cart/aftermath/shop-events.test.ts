@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart } from '../../../tests/unit/helpers/cart';
 import { installJQuery } from '../../../tests/unit/helpers/jquery';
 import { freshPage } from '../../../tests/unit/helpers/page';
-import { jQueryNow, tellShop, wrapped } from './shop-events';
+import { jQueryNow } from '../../dom/jquery';
+import { tellShop, wrapped } from './shop-events';
 
 let leave = () => {};
 beforeEach(() => {

@@ -1,25 +1,5 @@
+import { jQueryNow } from '../../dom/jquery';
 import type { Cart } from '../types';
-
-/** The little of jQuery that is used; whatever version the site brings. */
-export interface JQueryLike {
-  (
-    target: unknown,
-  ): {
-    trigger(name: string, args?: unknown[]): unknown;
-    triggerHandler(name: string, args?: unknown[]): unknown;
-    on(name: string, handler: (event: Event, ...args: never[]) => void): unknown;
-    on(name: string, selector: string, handler: (event: Event, ...args: never[]) => void): unknown;
-    data(): Record<string, unknown>;
-  };
-  param(data: Record<string, unknown>): string;
-  fn: unknown;
-}
-
-/** jQuery as it is now: optimisers bring it late, so it is looked up at each use. */
-export function jQueryNow(): JQueryLike | null {
-  const found = (window as { jQuery?: JQueryLike }).jQuery;
-  return typeof found === 'function' && found.fn ? found : null;
-}
 
 /** Of the shop's events, those that the blocks listen to. */
 const BLOCKS = /^(adding_to|added_to|removed_from)_cart$/;

@@ -3,7 +3,8 @@
  * the manifest that PHP and the fixture server read.
  *
  * The entry is classic (IIFE) and imports chunks by printed addresses; were it part of the chunks'
- * build, they would import it back and run it twice (performance.md D4).
+ * build, they would import it back and run it twice
+ * (docs/performance.md, "A chunk imports nothing from the entry").
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

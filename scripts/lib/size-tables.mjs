@@ -24,7 +24,7 @@ const sizeRow = (/** @type {SizedFile} */ { name, bytes, limit, when }) =>
   row(name, `${kilobytes(bytes)} KB`, limit.replace('kB', 'KB'), when);
 
 /**
- * The table of every file, for docs/performance.md; a widget is one row.
+ * The table of every file, for docs/performance.md, "Budgets"; a widget is one row.
  *
  * @param {SizedFile[]} shared
  * @param {SizedFile[]} widgets Named `slider: script` and `slider: style`.

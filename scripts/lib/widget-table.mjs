@@ -9,7 +9,7 @@ const firstSentence = (/** @type {string} */ text) =>
   /^[\s\S]*?[.:](?=\s|$)/.exec(text.trim())?.[0].replace(/\s+/g, ' ').replace(/[.:]$/, '') ?? '';
 
 /**
- * What a widget's page of documentation says of it, for the table in docs/widgets.md: the first
+ * What a widget's page of documentation says of it, for the table of docs/widgets.md, "Widgets": the first
  * sentence, and the first one of "Without script".
  *
  * @param {string} name

@@ -37,7 +37,7 @@ export function shortReport(results, facts) {
 }
 
 /**
- * All tables, for docs/performance.md.
+ * All tables, for docs/performance.md, "Benchmark".
  *
  * @param {Result[]} results @param {{ runs: number, machine: string }} facts
  */

@@ -20,7 +20,7 @@ await runMain(async () => {
 });
 
 async function check() {
-  const stale = (await documentsWithSizes()).filter(({ before, after }) => before !== after);
+  const stale = (await documentsWithSizes()).filter(({ isRight }) => !isRight);
   const files = stale.map(({ file }) => file).join(' and ');
   if (files)
     throw new UserError(`The sizes in ${files} are not those of the build: npm run docs writes them.`);

@@ -50,30 +50,31 @@ export function longSizeTable(shared, widgets) {
  */
 export function shortSizeTable(shared, widgets) {
   const scripts = widgets.filter(({ name }) => name.endsWith(': script')).map(({ bytes }) => bytes);
-  const range = `${kilobytes(Math.min(...scripts))} to ${kilobytes(Math.max(...scripts))} KB`;
-  const last = row(
-    `each of ${scripts.length} widgets`,
-    range,
-    'its own',
-    'where it is on the page, at its moment',
-  );
+  const most = `at most ${kilobytes(Math.max(...scripts))} KB`;
+  const last = row("a widget's script", most, 'its own', 'where it is on the page, at its moment');
   return [...HEAD, ...shared.map(sizeRow), last].join('\n');
 }
 
 /**
- * Whether two texts differ by no more than rounding: the same words, and numbers that are near.
+ * Whether what is written is so: each line is one of the fresh ones, its numbers within rounding. A line
+ * may be missing, so that a new widget needs no document.
  *
  * @param {string} written
  * @param {string} fresh
  */
-export function isNear(written, fresh) {
+export function isTrue(written, fresh) {
+  const lines = fresh.split('\n');
+  return written.split('\n').every((line) => lines.some((other) => isNear(line, other)));
+}
+
+/** @param {string} line @param {string} other */
+function isNear(line, other) {
   const number = /\d+(?:\.\d+)?/g;
-  const [ours, theirs] = [written, fresh].map((text) => (text.match(number) ?? []).map(Number));
-  const words = [written, fresh].map((text) => text.replace(number, '#'));
-  return (
-    words[0] === words[1] &&
-    (ours ?? []).every((value, index) => Math.abs(value - (theirs?.[index] ?? 0)) < ROUNDING)
-  );
+  const [ours, theirs] = [line, other].map((text) => (text.match(number) ?? []).map(Number));
+  const [words, otherWords] = [line, other].map((text) => text.replace(number, '#'));
+  const near = (/** @type {number} */ value, /** @type {number} */ index) =>
+    Math.abs(value - (theirs?.[index] ?? 0)) < ROUNDING;
+  return words === otherWords && (ours ?? []).every(near);
 }
 
 /** The tables of the present build, by the document that holds each. */
@@ -92,14 +93,17 @@ async function sizeTables() {
 }
 
 /**
- * The documents with fresh tables of sizes; one whose numbers are near keeps them.
+ * The documents that tell of sizes: whether they are right, and how they are with fresh tables. One whose
+ * numbers are within rounding keeps them.
  *
- * @returns {Promise<{ file: string, before: string, after: string }[]>}
+ * @returns {Promise<{ file: string, isRight: boolean, after: string }[]>}
  */
 export async function documentsWithSizes() {
   return Object.entries(await sizeTables()).map(([file, table]) => {
     const before = readFileSync(join(ROOT, file), 'utf8');
-    const isFresh = isNear(readMarked(before, 'sizes', file), table);
-    return { file, before, after: isFresh ? before : fillMarked(before, 'sizes', table, file) };
+    const written = readMarked(before, 'sizes', file);
+    const isRight = isTrue(written, table);
+    const isWhole = isRight && isTrue(table, written);
+    return { file, isRight, after: isWhole ? before : fillMarked(before, 'sizes', table, file) };
   });
 }

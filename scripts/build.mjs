@@ -3,7 +3,8 @@
  * the manifest that PHP and the fixture server read.
  *
  * The entry is classic (IIFE) and imports chunks by printed addresses; were it part of the chunks'
- * build, they would import it back and run it twice (performance.md D4).
+ * build, they would import it back and run it twice
+ * (docs/performance.md, "A chunk imports nothing from the entry").
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +64,7 @@ async function buildChunks(definitions) {
                 test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
                 priority: 2,
               },
-              { name: 'islands', test: (id) => id.includes('/src/react/'), priority: 1 },
+              { name: 'roots', test: (id) => id.includes('/src/react/'), priority: 1 },
               // One for them all: on a slow phone a request costs more than the lines a page doesn't use.
               { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 1 },
               { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },

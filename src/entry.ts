@@ -18,9 +18,8 @@ import { createReport } from './report/report';
 declare const __VERSION__: string;
 
 function start(): void {
-  const ctx = createContext();
+  const ctx = createContext((root) => registry.scan(root));
   const registry = new Registry(ctx);
-  ctx.scan = (root) => registry.scan(root);
   window.mullion = {
     ...ctx,
     alias: (selector, widget, attributes) => registry.alias(selector, widget, attributes),
@@ -41,7 +40,7 @@ function start(): void {
   else begin();
 }
 
-function createContext(): Context {
+function createContext(scan: Context['scan']): Context {
   const config = readConfig();
   const services = {
     version: __VERSION__,
@@ -54,9 +53,9 @@ function createContext(): Context {
   return {
     ...services,
     cart: config.cart && createCart(services, config.cart),
-    load: (widget: string) => loadWidget(config, widget),
-    scan: () => {},
-  } as Context;
+    load: (widget: string) => loadWidget<never>(config, widget),
+    scan,
+  };
 }
 
 // A second copy (two versions, a script combiner) leaves the page to the first.

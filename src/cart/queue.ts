@@ -12,7 +12,7 @@ export type Conclude = (operation: Operation, raw: RawAnswer | null) => Promise<
 
 /**
  * Sends the ledger's operations one after another, first in first out: WooCommerce saves a visitor's
- * session last-write-wins, so two overlapping requests lose one (threats.md 0.1).
+ * session last-write-wins, so two overlapping requests lose one (docs/threats.md, "The session is saved last write wins").
  */
 export class Queue {
   readonly #ledger: Ledger;

@@ -7,7 +7,7 @@ export type AttributeKind = 'integer' | 'number' | 'choice' | 'flag' | 'text' | 
 /**
  * One `data-*` attribute: turns the raw text into a value, or `undefined` when it cannot.
  *
- * Contributors write these and KSES lets them through (threats.md 0.3), so every kind is narrow.
+ * Contributors write these and KSES lets them through (docs/threats.md, "Contributors write data attributes"), so every kind is narrow.
  */
 export interface AttributeType<Value> extends Told {
   kind: AttributeKind;

@@ -16,7 +16,7 @@ interface Guarded {
  * Keeps clicks that come before a widget is ready.
  *
  * One listener in the capture phase serves all widgets until each runs: letting go on `pointerdown`
- * would let a link navigate. It stands on the document and hears a click after the early parts, which
+ * would let a link navigate (docs/performance.md, "The click guard stays until the widget runs"). It stands on the document and hears a click after the early parts, which
  * listen on the window.
  */
 export class ClickGuard {

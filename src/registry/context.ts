@@ -10,7 +10,7 @@ import type { Report } from '../report/report';
  * The services of the entry, handed on as arguments; what needs two of them is given those two.
  *
  * A chunk never imports the entry: under another address it would run twice, and one click became
- * two POSTs (performance.md D4).
+ * two POSTs (docs/performance.md, "A chunk imports nothing from the entry").
  */
 export interface Context {
   version: string;

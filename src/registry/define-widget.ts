@@ -38,7 +38,7 @@ export interface WidgetDefinition<S extends Schema = Schema> {
   aliases?: Record<string, Record<string, string>>;
   /** Pages whose head needs its stylesheet, though no template of ours prints it there. */
   pages?: ('listing' | 'product' | 'cart' | 'checkout' | 'account')[];
-  /** Byte limits (brotli) above those of .size-limit.js, with the reason. */
+  /** Byte limits (brotli) above the usual ones (docs/performance.md, "Budgets"), with the reason. */
   budget?: { script?: string; style?: string; because: string };
   /** A plain function for a behaviour; `enhance(Component)` or `hydrate(Component)` for React. */
   start: Start<S>;

@@ -13,7 +13,7 @@ const PANELS: Partial<Record<Kind, string>> = {
   shipping: 'div.shipping_address',
 };
 
-/** 900 or 1000 ms (spec.md section 9). */
+/** The other address and the panel at the side take longer than the rest. */
 export const movementOf = (kind: Kind): Movement =>
   kind === 'shipping' || kind === 'side' ? 'checkout-panel' : 'checkout-toggle';
 

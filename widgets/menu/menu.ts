@@ -5,7 +5,7 @@ import { disclosure } from '../../src/ui/disclosure';
 import { growBranch } from './branch';
 import { surviveResize } from './resize';
 
-/** Where the navigation collapses (spec.md section 9); style.css has the same query. */
+/** Where the navigation collapses; style.css has the same query. */
 const NARROW = '(max-width: 767px)';
 
 /**

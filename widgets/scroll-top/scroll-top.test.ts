@@ -65,7 +65,7 @@ describe('the link', () => {
 });
 
 describe('a click', () => {
-  test('moves to the very top as spec.md says, instead of jumping', () => {
+  test('moves to the very top, instead of jumping', () => {
     open();
     expect(click(link()).defaultPrevented).toBe(true);
     expect(scrollPage).toHaveBeenCalledExactlyOnceWith(0, 'scroll-top', stop.signal);

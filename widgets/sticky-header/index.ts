@@ -10,7 +10,7 @@ declare module '../../src/bus/events' {
   }
 }
 
-/** Pixels of scroll beyond which the header counts as sticky (spec.md section 9). */
+/** Pixels of scroll beyond which the header counts as sticky. */
 const THRESHOLD = 120;
 
 export default defineWidget({

@@ -7,7 +7,7 @@ const VETO = 'should_send_ajax_request.adding_to_cart';
 
 /**
  * Asks and tells other scripts before an add is sent: a plugin may forbid it, and may change what is
- * sent (woocommerce-contract.md 2.2, 2.4).
+ * sent (docs/woocommerce-contract.md, "What an add sends" and "The order of an add's events").
  *
  * @returns False when it must not be sent.
  */

@@ -9,7 +9,7 @@ const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
 
 /**
  * Answers the jQuery events that WooCommerce's own scripts answered: plugins fire them and rely on
- * it (woocommerce-contract.md 7.3). jQuery may come late, so it is looked for again after the load.
+ * it (docs/woocommerce-contract.md, "Events that other scripts fire"). jQuery may come late, so it is looked for again after the load.
  */
 export function bridgeJQuery(cart: Cart, apply: Apply, refresh: () => Promise<Answer>): void {
   const jQuery = jQueryNow();

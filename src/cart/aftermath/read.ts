@@ -11,7 +11,7 @@ const MOST_PATIENCE = 10;
  * Says what an answer of the shop means.
  *
  * Whatever is no cart is told apart from a refusal: an empty body, HTML, `-1`, a status of 500 and a
- * broken connection all mean that nobody knows whether it was done (threats.md 2.1).
+ * broken connection all mean that nobody knows whether it was done (docs/threats.md, "An answer that is no cart").
  *
  * @param asOf Of a reading: when it was asked for.
  */

@@ -7,7 +7,7 @@ const BLOCKS = /^(adding_to|added_to|removed_from)_cart$/;
 /**
  * Tells the shop's other scripts what happened: jQuery's event where jQuery is, which the blocks
  * translate themselves; the blocks' own where it isn't. Both would make the cart refetch twice
- * (woocommerce-contract.md 8.1).
+ * (docs/woocommerce-contract.md, "The blocks translate jQuery's events").
  */
 export function tellShop(cart: Cart, name: string, args: unknown[] = []): void {
   const jQuery = jQueryNow();

@@ -8,7 +8,7 @@ import { tellShop, wrapped } from './shop-events';
 
 /**
  * Makes what shows and tells how an operation went, in the order that listeners of WooCommerce's events
- * rely on: button, regions, then the event (woocommerce-contract.md 2.4).
+ * rely on: button, regions, then the event (docs/woocommerce-contract.md, "The order of an add's events").
  */
 export function createTell(services: CartServices, cart: Cart, apply: Apply, regions: Regions) {
   return (operation: Operation, answer: Answer): void => {

@@ -157,7 +157,7 @@ function dropEmptyScripts(output) {
 
 function copyTemplates(definitions) {
   for (const { name } of definitions) {
-    for (const file of ['widget.php', 'template.php']) {
+    for (const file of ['widget.php', 'template.php', 'settings.php']) {
       const from = widgetFile(name, file);
       if (!from) continue;
       const to = join(OUT, 'widgets', name, file);

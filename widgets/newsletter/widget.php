@@ -15,7 +15,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'newsletter',
-    title: __('Newsletter', 'mullion'),
     defaults: static fn(): array => [
         'id' => 'mullion-newsletter',
         'action' => admin_url('admin-ajax.php', 'relative'),

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
-use Mullion\Assets\Settings;
-use Mullion\Features;
+use Mullion\Site\Settings;
+use Mullion\Site\Features;
 use Mullion\Session\MergedSessions;
 use Mullion\Session\SessionHandler;
 

@@ -25,6 +25,18 @@ final class Field
         public readonly string|int|bool $default = '',
     ) {}
 
+    /** Of a widget that loads something from elsewhere: the kind of consent that it waits for. */
+    public static function consent(): self
+    {
+        return new self('consent', __('Consent that is needed first', 'mullion'), FieldKind::Choice, choices: [
+            '' => __('None', 'mullion'),
+            'functional' => __('Functional', 'mullion'),
+            'preferences' => __('Preferences', 'mullion'),
+            'statistics' => __('Statistics', 'mullion'),
+            'marketing' => __('Marketing', 'mullion'),
+        ]);
+    }
+
     /**
      * What is to be kept of what was typed.
      *

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Cart\Shop;
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
 
 /**
  * The JSON that PHP tells the page: settings, strings and where the chunks are.

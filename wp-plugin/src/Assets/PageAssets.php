@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Hooked;
 
 /** Puts the entry, the stylesheets and the preloads into a page. */
-final class PageAssets
+final class PageAssets implements Hooked
 {
     public const HANDLE = 'mullion';
 
@@ -19,6 +20,14 @@ final class PageAssets
         private readonly Features $features,
         private readonly Island $island,
     ) {}
+
+    public function register(): void
+    {
+        add_action('wp_enqueue_scripts', [$this, 'enqueue']);
+        add_action('wp_head', [$this, 'printPreloads'], 2);
+        add_action('wp_footer', [$this, 'printStatusRegion']);
+        add_filter('script_loader_tag', [$this, 'markEntry'], 10, 2);
+    }
 
     /** Hooked to `wp_enqueue_scripts`. */
     public function enqueue(): void

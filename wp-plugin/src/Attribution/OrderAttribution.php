@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Attribution;
 
-use Mullion\Part;
+use Mullion\Site\Part;
 
 /**
  * Puts our script in the place of WooCommerce's two that note where a visitor came from.
@@ -20,6 +20,11 @@ final class OrderAttribution implements Part
     public function name(): string
     {
         return 'attribution';
+    }
+
+    public function title(): string
+    {
+        return __('Order attribution', 'mullion');
     }
 
     public function register(): void

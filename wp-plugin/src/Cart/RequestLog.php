@@ -8,8 +8,8 @@ namespace Mullion\Cart;
  * Remembers which requests a cart holds, in the session that holds the cart.
  *
  * Both are saved in one go, so the log tells the truth. The browser reads it to find out what became of a
- * request that got no answer, and a request that comes twice is carried out once, also where both are under
- * way at a time: {@see \Mullion\Session\SessionMerge}.
+ * request that got no answer, and a request that comes twice is carried out once; where both are under way
+ * at a time, the session's merge sees to it.
  */
 final class RequestLog
 {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Gallery;
 
-use Mullion\Part;
+use Mullion\Site\Part;
 
 /**
  * The widget takes the place of WooCommerce's three gallery plugins, also in themes that ask for them:
@@ -19,6 +19,11 @@ final class ProductGallery implements Part
     public function name(): string
     {
         return 'gallery';
+    }
+
+    public function title(): ?string
+    {
+        return null;
     }
 
     public function register(): void

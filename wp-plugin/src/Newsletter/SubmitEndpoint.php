@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Endpoint\Limit;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
 
@@ -93,7 +94,7 @@ final class SubmitEndpoint
 
     private function limit(string $action, string $who, Limit $limit): void
     {
-        $wait = $this->limits->count($action, $who, $limit->most, $limit->seconds);
+        $wait = $this->limits->count($action, $who, $limit);
         if ($wait > 0) {
             $this->answer->tooMany($wait);
         }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
-use Mullion\Database;
+use Mullion\Site\Database;
 
 /** The table of subscribers; one row for an address, however often and at once it is posted. */
 final class Subscribers implements Store

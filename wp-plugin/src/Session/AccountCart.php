@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
-use Mullion\Database;
+use Mullion\Site\Database;
 
 /**
  * The cart that WooCommerce keeps with an account for the next login: saved by the same rules as the session.

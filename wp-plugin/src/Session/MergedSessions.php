@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Hooked;
 
 /** Puts our session handler in the place of WooCommerce's own, and of nobody else's. */
-final class MergedSessions
+final class MergedSessions implements Hooked
 {
     /** What it takes from its parent, which WooCommerce may rename. */
     private const PROPERTIES = ['_customer_id', '_data', '_dirty', '_session_expiration', '_table'];

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
-use Mullion\Database;
+use Mullion\Site\Database;
 
 /**
  * A visitor's row in WooCommerce's table of sessions, written only over what was read.

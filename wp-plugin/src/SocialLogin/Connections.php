@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
-use Mullion\Database;
+use Mullion\Site\Database;
 
 /** Which identity belongs to which account. The key is provider and subject, never an address. */
 final class Connections

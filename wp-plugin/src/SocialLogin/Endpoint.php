@@ -108,15 +108,7 @@ final class Endpoint
     /** @throws LoginError */
     private function count(string $action): void
     {
-        /**
-         * How often one visitor may begin or end a login within ten minutes.
-         *
-         * @since 0.1.0
-         *
-         * @param int $most
-         */
-        $most = apply_filters('mullion_login_limit', 40);
-        if ($this->limit->count($action, Visitor::address(), is_int($most) ? $most : 40, 600) > 0) {
+        if ($this->limit->count($action, Visitor::address(), Limits::ofVisitor()) > 0) {
             throw new LoginError(Problem::TooMany, $action);
         }
     }

@@ -72,8 +72,8 @@ final class Proof
     public function send(array $pending, string $email, string $provider): void
     {
         $wait = max(
-            $this->limit->count('login-mail-ip', Visitor::address(), 5, HOUR_IN_SECONDS),
-            $this->limit->count('login-mail-to', strtolower($email), 3, HOUR_IN_SECONDS),
+            $this->limit->count('login-mail-ip', Visitor::address(), Limits::ofSender()),
+            $this->limit->count('login-mail-to', strtolower($email), Limits::ofMailbox()),
         );
         if ($wait > 0) {
             throw new LoginError(Problem::TooMany, 'Mails.');

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
-use Mullion\Database;
+use Mullion\Site\Database;
 
 /**
  * Secrets that are good once, for a while, and in one browser: `state`, and what a mail confirms.

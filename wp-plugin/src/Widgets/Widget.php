@@ -19,7 +19,6 @@ final class Widget
      */
     public function __construct(
         public readonly string $name,
-        public readonly string $title,
         public readonly \Closure $defaults,
         public readonly ?\Closure $attributes = null,
         public readonly array $html = [],

@@ -6,7 +6,7 @@ namespace Mullion\Widgets;
 
 use Mullion\Assets\PageAssets;
 use Mullion\Cart\Shop;
-use Mullion\Features;
+use Mullion\Site\Features;
 
 /** Renders a widget's template inside its root element. */
 final class WidgetRenderer

@@ -2,13 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Admin;
+namespace Mullion\SocialLogin;
 
-use Mullion\SocialLogin\Address;
-use Mullion\SocialLogin\Options;
+use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
+use Mullion\Admin\FieldsSection;
+use Mullion\Admin\SettingsSection;
 
 /** What the owner sets for social login: each provider's keys, and who may come in. */
-final class SocialLoginSections
+final class SettingsSections
 {
     private const PROVIDERS = ['google' => 'Google', 'facebook' => 'Facebook', 'zalo' => 'Zalo', 'oidc' => 'OpenID Connect'];
 

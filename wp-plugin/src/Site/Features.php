@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion;
-
-use Mullion\Assets\Settings;
+namespace Mullion\Site;
 
 /**
  * Which widgets and server parts the owner has switched off; all are on from the start.

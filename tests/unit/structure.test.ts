@@ -141,7 +141,9 @@ describe('namespaces of the plugin', () => {
     let left = others;
     for (let before = -1; before !== left.length; ) {
       before = left.length;
-      left = left.filter((use) => left.some(({ from }) => from === use.to) && left.some(({ to }) => to === use.from));
+      left = left.filter(
+        (use) => left.some(({ from }) => from === use.to) && left.some(({ to }) => to === use.from),
+      );
     }
     expect([...new Set(left.map(({ from, to }) => `${from} → ${to}`))].sort()).toEqual([]);
   });

@@ -89,7 +89,12 @@ final class WidgetRenderer
     {
         $root = ['class' => "mullion-{$widget->name}", 'data-widget' => $widget->name];
         $attributes = $widget->attributes === null ? $root : array_merge($root, ($widget->attributes)($props));
-        return sprintf('<%1$s%2$s>%3$s</%1$s>', $widget->tag, Markup::attributes($attributes), $this->content($widget, $props));
+        return sprintf(
+            '<%1$s%2$s>%3$s</%1$s>',
+            $widget->tag,
+            Markup::attributes($attributes),
+            $this->content($widget, $props),
+        );
     }
 
     /** @param array<string, mixed> $props */

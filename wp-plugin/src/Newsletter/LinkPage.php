@@ -58,18 +58,18 @@ final class LinkPage
     {
         // An empty action is the address itself.
         if ($purpose === Purpose::Confirm) {
-            /* translators: %s: an e-mail address */
             $this->page->show(
                 200,
                 __('Confirm your subscription', 'mullion'),
+                /* translators: %s: an e-mail address */
                 sprintf(__('Our news will come to %s.', 'mullion'), $subscriber->email),
                 __('Confirm', 'mullion'),
             );
         }
-        /* translators: %s: an e-mail address */
         $this->page->show(
             200,
             __('Unsubscribe from our news', 'mullion'),
+            /* translators: %s: an e-mail address */
             sprintf(__('No more news will come to %s.', 'mullion'), $subscriber->email),
             __('Unsubscribe', 'mullion'),
         );

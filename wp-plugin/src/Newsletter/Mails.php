@@ -13,14 +13,14 @@ final class Mails
     {
         $link = $this->links->confirm($subscriber, $expires);
         return $this->send($subscriber, 'confirm', __('Please confirm your subscription', 'mullion'), [
-            /* translators: %s: name of the site */
             sprintf(
+                /* translators: %s: name of the site */
                 __('Somebody, probably you, has subscribed to the news of %s with this address.', 'mullion'),
                 self::siteName(),
             ),
             __('Open this page and press its button to confirm:', 'mullion') . "\n" . $link,
-            /* translators: %s: a date */
             sprintf(
+                /* translators: %s: a date */
                 __(
                     'The link is good until %s. If it was not you, do nothing: you will hear no more from us.',
                     'mullion',
@@ -42,8 +42,8 @@ final class Mails
     public function already(Subscriber $subscriber): bool
     {
         return $this->send($subscriber, 'already', __('You have subscribed to our news', 'mullion'), [
-            /* translators: %s: name of the site */
             sprintf(
+                /* translators: %s: name of the site */
                 __('Somebody, probably you, has subscribed to the news of %s with this address.', 'mullion'),
                 self::siteName(),
             ) . ' ' . __('You are receiving them already: there is nothing to do.', 'mullion'),

@@ -35,8 +35,8 @@ final class SessionHandler extends \WC_Session_Handler
     /** @return array<mixed> */
     public function get_session_data()
     {
-        $cache = new SessionCache($this->ownRow());
-        $this->read = $this->has_session() ? $cache->read((int) $this->_session_expiration) : null;
+        $cache = $this->has_session() ? new SessionCache($this->ownRow()) : null;
+        $this->read = $cache?->read((int) $this->_session_expiration);
         $data = maybe_unserialize($this->read ?? '');
         $this->loaded = is_array($data) ? $data : [];
         return $this->loaded;

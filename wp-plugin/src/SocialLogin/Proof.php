@@ -94,8 +94,8 @@ final class Proof
         /* translators: %s: name of the site */
         $subject = sprintf(__('Confirm your e-mail address for %s', 'mullion'), $site);
         $text = [
-            /* translators: 1: name of the site, 2: Google, Facebook … */
             sprintf(
+                /* translators: 1: name of the site, 2: Google, Facebook … */
                 __('Somebody wants to log in to %1$s with %2$s and has given this e-mail address.', 'mullion'),
                 $site,
                 $provider,

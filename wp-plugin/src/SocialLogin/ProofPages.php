@@ -34,8 +34,8 @@ final class ProofPages
         } catch (LoginError $error) {
             $this->answer->failure($error, null, 'proof');
         }
-        /* translators: %s: an e-mail address */
         $sent = sprintf(
+            /* translators: %s: an e-mail address */
             __('We have sent a link to %s. Please open it in this browser within an hour.', 'mullion'),
             $email,
         );
@@ -50,8 +50,8 @@ final class ProofPages
             if (!Input::isPost()) {
                 $pending = $this->proof->mailed($ticket);
                 $provider = $this->providers->get($pending['identity']->provider)->label();
-                /* translators: 1: an e-mail address, 2: Google, Facebook … */
                 $text = sprintf(
+                    /* translators: 1: an e-mail address, 2: Google, Facebook … */
                     __('From now on you can log in as %1$s with %2$s.', 'mullion'),
                     $pending['email'],
                     $provider,

@@ -7,62 +7,16 @@
 
 declare(strict_types=1);
 
-use Mullion\Admin\SettingsPage;
-use Mullion\Assets\Island;
-use Mullion\Assets\Manifest;
-use Mullion\Assets\PageAssets;
-use Mullion\Assets\Settings;
-use Mullion\Assets\Strings;
-use Mullion\Attribution\OrderAttribution;
-use Mullion\Cart\ReplacedScripts;
-use Mullion\Cart\RequestLog;
-use Mullion\Cart\Shop;
-use Mullion\Cart\StateFragment;
-use Mullion\Features;
-use Mullion\Gallery\ProductGallery;
-use Mullion\Listing\OrderingButton;
-use Mullion\Newsletter\Newsletter;
-use Mullion\Notice\Dismissal;
-use Mullion\Notice\StoreNotice;
 use Mullion\Plugin;
-use Mullion\Session\MergedSessions;
-use Mullion\Session\OrderedItems;
-use Mullion\SocialLogin\SocialLogin;
-use Mullion\Widgets\WidgetRegistry;
-use Mullion\Widgets\WidgetRenderer;
 
 defined('ABSPATH') || exit;
 
-/** The plugin's one object graph, built by hand. */
+/** The plugin, built once a request. */
 function mullion(): Plugin
 {
     /** @var Plugin|null $plugin */
     static $plugin = null;
-    if ($plugin === null) {
-        $directory = plugin_dir_path(MULLION_FILE) . 'build';
-        $manifest = new Manifest($directory, plugins_url('build/', MULLION_FILE));
-        $shop = new Shop();
-        $settings = new Settings();
-        $features = new Features($settings);
-        $registry = new WidgetRegistry($directory . '/widgets');
-        $assets = new PageAssets($manifest, $features, new Island($manifest, new Strings($directory . '/strings.php'), $settings, $features, $shop));
-        $renderer = new WidgetRenderer($registry, $assets, $features, $shop);
-        $log = new RequestLog($shop);
-        $plugin = new Plugin(
-            assets: $assets,
-            renderer: $renderer,
-            replacedScripts: new ReplacedScripts($manifest, $features),
-            sessions: new MergedSessions($features),
-            requestLog: $log,
-            stateFragment: new StateFragment($shop, $log),
-            storeNotice: new StoreNotice($renderer),
-            dismissal: new Dismissal(),
-            orderingButton: new OrderingButton(),
-            features: $features,
-            settingsPage: new SettingsPage($manifest),
-            parts: [new ProductGallery(), new OrderAttribution(), new Newsletter($manifest), SocialLogin::build($renderer, $manifest), new OrderedItems($shop)],
-        );
-    }
+    $plugin ??= Plugin::build(plugin_dir_path(MULLION_FILE) . 'build', plugins_url('build/', MULLION_FILE));
     return $plugin;
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name:          Mullion
- * Description:          Makes the theme's own markup quick to use: sliders, mini-cart, notice and every other region, from one small script. The cart loses nothing.
+ * Description:          Makes the theme's own markup quick to use, by one small script. The cart loses nothing.
  * Version:              0.1.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
@@ -25,5 +25,4 @@ const MULLION_FILE = __FILE__;
 require __DIR__ . '/src/autoload.php';
 require __DIR__ . '/functions.php';
 
-register_activation_hook(__FILE__, [Mullion\Install::class, 'run']);
 mullion()->register();

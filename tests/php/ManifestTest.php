@@ -40,6 +40,17 @@ final class ManifestTest extends TestCase
         self::assertSame('https://shop.test/build/entry-abc.js', $manifest->url($manifest->entry()));
     }
 
+    public function testAWidgetHasItsTitleOrElseItsName(): void
+    {
+        file_put_contents($this->directory . '/manifest.json', '{"widgets":{"map":{},"tabs":{}}}');
+        $manifest = new Manifest($this->directory, '');
+
+        self::assertSame(['map' => 'map', 'tabs' => 'tabs'], $manifest->titles());
+
+        file_put_contents($this->directory . '/titles.php', "<?php return ['map' => 'Map', 'gone' => 'Gone'];");
+        self::assertSame(['map' => 'Map', 'tabs' => 'tabs'], $manifest->titles());
+    }
+
     public function testTheDevServerIsOnThisMachineOnly(): void
     {
         $manifest = new Manifest($this->directory, '');

@@ -7,10 +7,10 @@ namespace Mullion\Tests;
 use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
-use Mullion\Assets\Settings;
 use Mullion\Assets\Strings;
 use Mullion\Cart\Shop;
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 use PHPUnit\Framework\TestCase;
@@ -79,7 +79,7 @@ final class WidgetRendererTest extends TestCase
     private function widget(string $name, string $template): void
     {
         mkdir("{$this->directory}/{$name}", recursive: true);
-        $code = "<?php return new Mullion\\Widgets\\Widget(name: '{$name}', title: '', defaults: static fn(): array => []);";
+        $code = "<?php return new Mullion\\Widgets\\Widget(name: '{$name}', defaults: static fn(): array => []);";
         file_put_contents("{$this->directory}/{$name}/widget.php", $code);
         file_put_contents("{$this->directory}/{$name}/template.php", $template);
     }

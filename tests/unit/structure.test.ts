@@ -114,6 +114,46 @@ test('every source file can be read in one go: at most 200 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('no line of PHP is wider than 120 columns', () => {
+  const php = ['wp-plugin', 'widgets'].flatMap(filesIn).filter((path) => path.endsWith('.php'));
+  // firebase/php-jwt is not ours to wrap.
+  const ours = php.filter((path) => !path.startsWith('wp-plugin/lib/'));
+  const wide = ours.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => ([...line].length > 120 ? [`${path}:${index + 1}`] : [])),
+  );
+  expect(ours.length).toBeGreaterThan(100);
+  expect(wide).toEqual([]);
+});
+
+describe('namespaces of the plugin', () => {
+  /** A class and its folder; what stands at the top has none. */
+  const named = /\bMullion\\(?:(\w+)\\)?\w+/g;
+  const uses = filesIn('wp-plugin/src').flatMap((path) => {
+    const [, from = ''] = /^wp-plugin\/src\/(\w+)\//.exec(path) ?? [];
+    const text = read(path).replace(/^namespace .+$/m, '');
+    return [...text.matchAll(named)].map(([, to = '']) => ({ from, to }));
+  });
+  const others = uses.filter(({ from, to }) => from !== to);
+
+  test('form no circle, so that each can be read after those it builds on', () => {
+    let left = others;
+    for (let before = -1; before !== left.length; ) {
+      before = left.length;
+      left = left.filter(
+        (use) => left.some(({ from }) => from === use.to) && left.some(({ to }) => to === use.from),
+      );
+    }
+    expect([...new Set(left.map(({ from, to }) => `${from} → ${to}`))].sort()).toEqual([]);
+  });
+
+  test('are all reached from the top, which none of them knows', () => {
+    expect(others.filter(({ to }) => to === '')).toEqual([]);
+    expect(new Set(others.filter(({ from }) => from === '').map(({ to }) => to)).size).toBeGreaterThan(10);
+  });
+});
+
 test('no stylesheet asks :has() of the root or of every element: each new node would be asked about', () => {
   const costly = /(:root|html|body):has\((?!>)|:where\(:has\(/;
   const sheets = ['src', 'widgets', 'fixtures/theme']
@@ -133,20 +173,25 @@ test('the table of widgets is what their pages say, but for new ones: npm run do
 describe('in Vietnamese', () => {
   const php = [...filesIn('wp-plugin'), ...filesIn('widgets')].filter((path) => path.endsWith('.php'));
   const { strings, vi } = readStrings();
+  /** What the owner's pages call the widgets. */
+  const titles = async () => {
+    const definitions = await Promise.all(widgets.map(definitionOf));
+    return definitions.map((widget) => (widget as { title?: string }).title ?? '');
+  };
 
-  test('every sentence of the plugin has a translation', () => {
+  test('every sentence of the plugin has a translation', async () => {
     const call = /\b(?:esc_(?:html|attr)_)?_[_ex]\(\s*'((?:[^'\\]|\\.)*)'[^)]*?'mullion'/g;
     const ofPhp = php.flatMap((path) =>
       [...read(path).matchAll(call)].map(([, text]) => text!.replace(/\\(['\\])/g, '$1')),
     );
-    const sentences = [...ofPhp, ...Object.values(strings)];
+    const sentences = [...ofPhp, ...Object.values(strings), ...(await titles())].filter(Boolean);
     expect(sentences.length).toBeGreaterThan(10);
     expect(sentences.filter((text) => !vi[text])).toEqual([]);
   });
 
-  test('no translation is left of a sentence that is gone', () => {
+  test('no translation is left of a sentence that is gone', async () => {
     const source = php.map(read).join('\n').replaceAll("\\'", "'");
-    const said = new Set(Object.values(strings));
+    const said = new Set([...Object.values(strings), ...(await titles())]);
     expect(Object.keys(vi).filter((text) => !said.has(text) && !source.includes(text))).toEqual([]);
   });
 

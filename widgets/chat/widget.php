@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use Mullion\Assets\Settings;
+use Mullion\Site\Settings;
 use Mullion\Widgets\Widget;
 
 defined('ABSPATH') || exit;
@@ -13,7 +13,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'chat',
-    title: __('Chat button', 'mullion'),
     defaults: static function (): array {
         $settings = (new Settings())->all()['chat'] ?? [];
         $own = static fn(string $name, string $default = ''): string => (string) ($settings[$name] ?? '') ?: $default;

@@ -12,7 +12,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'countdown',
-    title: __('Countdown', 'mullion'),
     defaults: static fn(): array => [
         'until' => '',
         'label' => __('Ends on', 'mullion'),

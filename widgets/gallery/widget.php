@@ -12,7 +12,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'gallery',
-    title: __('Product gallery', 'mullion'),
     defaults: static fn(): array => [
         'label' => __('Product pictures', 'mullion'),
         'enlarge' => __('Enlarge the picture', 'mullion'),

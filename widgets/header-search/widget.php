@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'header-search',
-    title: __('Header search', 'mullion'),
     defaults: static fn(): array => [
         'action' => home_url('/'),
         'value' => get_search_query(false),

@@ -12,7 +12,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'map',
-    title: __('Map', 'mullion'),
     defaults: static fn(): array => [
         'lat' => '',
         'lng' => '',

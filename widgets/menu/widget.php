@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'menu',
-    title: __('Menu', 'mullion'),
     defaults: static fn(): array => [
         'items' => '',
         'label' => __('Main menu', 'mullion'),

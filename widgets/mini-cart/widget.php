@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'mini-cart',
-    title: __('Mini-cart', 'mullion'),
     defaults: static fn(): array => [
         'url' => function_exists('wc_get_cart_url') ? wc_get_cart_url() : '',
         'label' => __('Cart', 'mullion'),

@@ -11,7 +11,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'modal',
-    title: __('Dialog', 'mullion'),
     defaults: static fn(): array => [
         'id' => 'mullion-modal',
         'title' => '',

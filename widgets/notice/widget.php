@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'notice',
-    title: __('Store notice', 'mullion'),
     defaults: static fn(): array => [
         'noticeId' => '',
         'content' => '',

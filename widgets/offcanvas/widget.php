@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'offcanvas',
-    title: __('Slide-in menu', 'mullion'),
     defaults: static fn(): array => [
         'id' => 'mullion-offcanvas',
         'side' => 'start',

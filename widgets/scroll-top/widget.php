@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'scroll-top',
-    title: __('Back to top', 'mullion'),
     defaults: static fn(): array => [
         'label' => __('Back to top', 'mullion'),
     ],

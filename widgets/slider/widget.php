@@ -12,7 +12,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'slider',
-    title: __('Slider', 'mullion'),
     defaults: static fn(): array => [
         'preset' => 'home',
         'label' => '',

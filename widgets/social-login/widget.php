@@ -12,7 +12,6 @@ defined('ABSPATH') || exit;
  */
 return new Widget(
     name: 'social-login',
-    title: __('Social login', 'mullion'),
     defaults: static fn(): array => [
         'label' => __('Or log in with', 'mullion'),
         /* translators: %s: Google, Facebook … */

@@ -8,7 +8,6 @@ defined('ABSPATH') || exit;
 
 return new Widget(
     name: 'sort',
-    title: __('Sort order', 'mullion'),
     defaults: static fn(): array => [
         'label' => __('Sort by', 'mullion'),
         'name' => 'orderby',

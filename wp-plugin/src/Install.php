@@ -4,19 +4,24 @@ declare(strict_types=1);
 
 namespace Mullion;
 
-use Mullion\Assets\Settings;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\Subscribers;
+use Mullion\Site\DailyJob;
+use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
 
 /** What has to be there once: options that load with every page, and our tables. */
 final class Install
 {
-    /** The daily job, for whatever has run out. */
-    public const DAILY = 'mullion_daily';
-
     private const OPTION = 'mullion_version';
+
+    public static function register(): void
+    {
+        register_activation_hook(MULLION_FILE, [self::class, 'run']);
+        register_deactivation_hook(MULLION_FILE, [self::class, 'pause']);
+        add_action('init', [self::class, 'whenNew'], 0);
+    }
 
     /** Hooked to `init`, as updates don't run the activation hook. */
     public static function whenNew(): void
@@ -33,9 +38,7 @@ final class Install
         RateLimit::install();
         Options::install();
         Subscribers::install();
-        if (wp_next_scheduled(self::DAILY) === false) {
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::DAILY);
-        }
+        DailyJob::schedule();
         SocialLogin::install();
         update_option(self::OPTION, MULLION_VERSION, true);
     }
@@ -43,7 +46,7 @@ final class Install
     /** Run on deactivation: everything stays but the daily job. */
     public static function pause(): void
     {
-        wp_clear_scheduled_hook(self::DAILY);
+        DailyJob::cancel();
         // So that it is scheduled again, however the plugin comes back.
         delete_option(self::OPTION);
     }
@@ -56,7 +59,7 @@ final class Install
         if (($site['keepData'] ?? false) === true) {
             return;
         }
-        wp_clear_scheduled_hook(self::DAILY);
+        DailyJob::cancel();
         RateLimit::uninstall();
         Subscribers::uninstall();
         delete_option(Options::OPTION);

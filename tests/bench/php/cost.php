@@ -8,11 +8,11 @@
 use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
-use Mullion\Assets\Settings;
+use Mullion\Site\Settings;
 use Mullion\Assets\Strings;
-use Mullion\Cart\ReplacedScripts;
+use Mullion\Assets\ReplacedScripts;
 use Mullion\Cart\Shop;
-use Mullion\Features;
+use Mullion\Site\Features;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 

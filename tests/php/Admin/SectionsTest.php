@@ -8,8 +8,17 @@ use Mullion\Admin\FeaturesSection;
 use Mullion\Admin\Field;
 use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
-use Mullion\Admin\Labels;
 use Mullion\Admin\OwnSections;
+use Mullion\Admin\SettingsSection;
+use Mullion\Assets\Manifest;
+use Mullion\Attribution\OrderAttribution;
+use Mullion\Endpoint\RateLimit;
+use Mullion\Listing\OrderingButton;
+use Mullion\Newsletter\Newsletter;
+use Mullion\Newsletter\Options as NewsletterOptions;
+use Mullion\Site\Part;
+use Mullion\Site\Settings;
+use Mullion\SocialLogin\SettingsSections;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -38,22 +47,39 @@ final class SectionsTest extends TestCase
         yield [FieldKind::Secret, "a\nb", null];
     }
 
-    public function testEachWidgetHasANameForTheOwner(): void
+    public function testTheOwnerMaySwitchOffEachWidgetAndPartByItsNameInOrderOfTheAlphabet(): void
     {
-        $folders = array_map(basename(...), glob(dirname(__DIR__, 3) . '/widgets/*', GLOB_ONLYDIR) ?: []);
-        $labels = Labels::of($folders);
-        self::assertContains('slider', $folders);
-        self::assertSame([], array_filter($folders, static fn(string $name): bool => $labels[$name] === $name));
+        $features = self::own([new OrderAttribution(), new OrderingButton()])[0];
+
+        $labels = array_column($features->fields(), 'label', 'name');
+        self::assertSame(['chat' => 'Chat', 'map' => 'Map', 'attribution' => 'Order attribution', 'sort' => 'Sorting'], $labels);
+    }
+
+    public function testAWidgetWithSettingsHasASectionOfItsName(): void
+    {
+        $chat = self::own([])[1];
+
+        self::assertSame(['chat', Settings::OPTION, 'Chat'], [$chat->name(), $chat->option(), $chat->title()]);
+        self::assertContains('pageId', array_column($chat->fields(), 'name'));
+    }
+
+    public function testAPartBringsItsOwnSections(): void
+    {
+        $names = static fn(array $parts): array => array_map(static fn($section) => $section->name(), self::own($parts));
+
+        self::assertSame(['features', 'chat', 'map', 'site'], $names([]));
+        $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
+        self::assertSame(['features', 'chat', 'map', 'newsletter', 'site'], $names([$newsletter]));
     }
 
     public function testTheScreenIsInOneLanguage(): void
     {
-        foreach (OwnSections::all(['slider']) as $section) {
+        foreach ([...self::own([]), NewsletterOptions::section(), ...SettingsSections::all()] as $section) {
             foreach ($section->fields() as $field) {
-                $words = implode(' ', [$section->title(), $field->label, $field->help, (string) $field->default, ...$field->choices]);
+                $texts = [$section->title(), $field->label, $field->help, (string) $field->default, ...$field->choices];
 
                 // Nobody translates here, so every letter is one of English.
-                self::assertDoesNotMatchRegularExpression('/(?![a-z])\p{L}/iu', $words);
+                self::assertDoesNotMatchRegularExpression('/(?![a-z])\p{L}/iu', implode(' ', $texts));
             }
         }
     }
@@ -95,5 +121,28 @@ final class SectionsTest extends TestCase
         self::assertSame($stored, $section->sanitize(['secret' => ''], $stored));
         self::assertSame(['google' => ['secret' => 'new']], $section->sanitize(['secret' => 'new'], $stored));
         self::assertSame([], $section->sanitize(['secret' => '', 'secret-forget' => '1'], $stored));
+    }
+
+    /**
+     * The sections where the build has three widgets, with the settings that they bring.
+     *
+     * @param list<Part> $parts
+     *
+     * @return list<SettingsSection>
+     */
+    private static function own(array $parts): array
+    {
+        $build = sys_get_temp_dir() . '/mullion-' . bin2hex(random_bytes(6));
+        $widgets = array_fill_keys(['chat', 'map', 'sort'], []);
+        mkdir($build);
+        file_put_contents("{$build}/manifest.json", json_encode(['widgets' => $widgets]));
+        file_put_contents("{$build}/titles.php", "<?php return ['chat' => 'Chat', 'map' => 'Map', 'sort' => 'Sorting'];");
+        symlink(dirname(__DIR__, 3) . '/widgets', "{$build}/widgets");
+        try {
+            return (new OwnSections(new Manifest($build, ''), $parts))->all();
+        } finally {
+            array_map(unlink(...), glob("{$build}/*") ?: []);
+            rmdir($build);
+        }
     }
 }

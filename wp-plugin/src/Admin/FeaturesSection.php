@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Assets\Settings;
+use Mullion\Site\Settings;
 
 /** A box for each widget and server part; an empty one switches it off: `mullion_settings[name]['enabled']`. */
 final class FeaturesSection implements SettingsSection

@@ -4,84 +4,66 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Assets\Settings;
-use Mullion\Newsletter\Options;
-use Mullion\Session\MergedSessions;
+use Mullion\Assets\Manifest;
+use Mullion\Site\Part;
+use Mullion\Site\Settings;
 
-/** The sections that the plugin itself brings. */
+/** The sections that the plugin itself brings: what may be switched off, then those of widgets and parts. */
 final class OwnSections
 {
-    /**
-     * @param list<string> $widgets
-     *
-     * @return list<SettingsSection>
-     */
-    public static function all(array $widgets): array
+    /** @param list<Part> $parts */
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly array $parts,
+    ) {}
+
+    /** @return list<SettingsSection> */
+    public function all(): array
     {
-        return [self::features($widgets), self::map(), self::chat(), self::newsletter(), ...SocialLoginSections::all(), self::site()];
+        return [$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), self::site()];
     }
 
-    /** @param list<string> $widgets */
-    private static function features(array $widgets): SettingsSection
+    private function features(): SettingsSection
     {
-        $other = MergedSessions::standIn();
-        /* translators: %s: name of a PHP class of another plugin. */
-        $notes = $other === null ? [] : ['session' => sprintf(__('Not at work: %s keeps the sessions of this shop.', 'mullion'), $other)];
-        return new FeaturesSection(Labels::of($widgets), $notes);
+        $labels = $this->manifest->titles();
+        $notes = [];
+        foreach ($this->parts as $part) {
+            $labels[$part->name()] = $part->title() ?? $labels[$part->name()] ?? $part->name();
+            $notes[$part->name()] = $part instanceof HasNote ? $part->note() : '';
+        }
+        asort($labels);
+        return new FeaturesSection($labels, $notes);
     }
 
-    private static function map(): SettingsSection
+    /** @return list<SettingsSection> Of the widgets that bring a `settings.php`, which returns their fields. */
+    private function ofWidgets(): array
     {
-        return new FieldsSection(Settings::OPTION, 'map', __('Map', 'mullion'), [
-            new Field('key', __('Google Maps API key', 'mullion'), help: __('It can be read in the page: restrict it to this site in the Google Cloud console.', 'mullion')),
-            new Field('mapId', __('Map ID', 'mullion'), help: __('Optional; gives the map a pin of the present kind.', 'mullion')),
-            self::consent(),
-        ]);
+        $sections = [];
+        foreach ($this->manifest->titles() as $name => $title) {
+            $file = $this->manifest->path("widgets/{$name}/settings.php");
+            if (is_file($file)) {
+                /** @var list<Field> $fields */
+                $fields = require $file;
+                $sections[] = new FieldsSection(Settings::OPTION, $name, $title, $fields);
+            }
+        }
+        return $sections;
     }
 
-    private static function chat(): SettingsSection
+    /** @return list<SettingsSection> */
+    private function ofParts(): array
     {
-        return new FieldsSection(Settings::OPTION, 'chat', __('Chat', 'mullion'), [
-            new Field('pageId', __('Page ID', 'mullion'), help: __('ID or name of the social page; without it there is no chat.', 'mullion')),
-            new Field('logo', __('Address of the logo', 'mullion'), FieldKind::Address),
-            new Field('greeting', __('Greeting', 'mullion'), default: __('Hello, how can we help you?', 'mullion')),
-            new Field('callToAction', __('Text of the button', 'mullion'), default: __('Online support', 'mullion')),
-            new Field('script', __('Address of a chat service’s script', 'mullion'), FieldKind::Address, __('Optional; without it the button leads to Messenger.', 'mullion')),
-            new Field('vendor', __('Name of the chat service', 'mullion'), help: __('As visitors are told before it is loaded.', 'mullion')),
-            new Field('shows', __('CSS selector of what the service adds', 'mullion')),
-            new Field('load', __('When the service is loaded', 'mullion'), FieldKind::Choice, choices: [
-                'use' => __('When a visitor opens the chat', 'mullion'),
-                'idle' => __('With the page', 'mullion'),
-            ]),
-            self::consent(),
-        ]);
-    }
-
-    private static function newsletter(): SettingsSection
-    {
-        $double = __('A subscription counts only after a link in a mail was used', 'mullion');
-        return new FieldsSection(Options::OPTION, 'newsletter', __('Newsletter', 'mullion'), [
-            new Field('doubleOptIn', $double, FieldKind::Checkbox, __('Recommended: it proves that the address is the visitor’s own.', 'mullion'), default: true),
-            new Field('days', __('Days until the link runs out', 'mullion'), FieldKind::Number, __('An address that is not confirmed is deleted after that.', 'mullion'), min: 1, max: 90, default: Options::DEFAULT_DAYS),
-            new Field('consent', __('What visitors agree to', 'mullion'), FieldKind::Paragraph, __('It stands below the form, and is kept with each address as proof.', 'mullion'), default: Options::defaultConsent()),
-        ], isWhole: true);
+        $parts = array_filter($this->parts, static fn(Part $part): bool => $part instanceof HasSettings);
+        return array_merge(...array_map(
+            static fn(HasSettings $part): array => $part->settings(),
+            array_values($parts),
+        ));
     }
 
     private static function site(): SettingsSection
     {
-        return new FieldsSection(Settings::OPTION, 'site', __('Data', 'mullion'), [
-            new Field('keepData', __('Keep the data when the plugin is deleted', 'mullion'), FieldKind::Checkbox, default: false),
-        ]);
-    }
-
-    private static function consent(): Field
-    {
-        return new Field('consent', __('Consent that is needed first', 'mullion'), FieldKind::Choice, choices: [
-            '' => __('None', 'mullion'),
-            'functional' => __('Functional', 'mullion'),
-            'preferences' => __('Preferences', 'mullion'),
-            'statistics' => __('Statistics', 'mullion'),
-            'marketing' => __('Marketing', 'mullion'),
-        ]);
+        $keep = __('Keep the data when the plugin is deleted', 'mullion');
+        $fields = [new Field('keepData', $keep, FieldKind::Checkbox, default: false)];
+        return new FieldsSection(Settings::OPTION, 'site', __('Data', 'mullion'), $fields);
     }
 }

@@ -5,16 +5,30 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 use Mullion\Assets\Manifest;
+use Mullion\Site\Hooked;
+use Mullion\Site\Part;
 
 /** Settings → Mullion, by WordPress's own Settings API: it checks the nonce and the capability. */
-final class SettingsPage
+final class SettingsPage implements Hooked
 {
     public const SLUG = 'mullion';
 
     /** Tells the form apart from code that sets an option itself. */
     private const MARK = 'mullion-form';
 
-    public function __construct(private readonly Manifest $manifest) {}
+    private readonly OwnSections $own;
+
+    /** @param list<Part> $parts Each with its box, and some with sections of their own. */
+    public function __construct(Manifest $manifest, array $parts)
+    {
+        $this->own = new OwnSections($manifest, $parts);
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', [$this, 'add']);
+        add_action('admin_init', [$this, 'registerOptions']);
+    }
 
     /** Hooked to `admin_menu`. */
     public function add(): void
@@ -23,7 +37,7 @@ final class SettingsPage
     }
 
     /** Hooked to `admin_init`. */
-    public function register(): void
+    public function registerOptions(): void
     {
         foreach ($this->options() as $option) {
             register_setting(self::SLUG, $option, ['type' => 'array', 'sanitize_callback' => [$this, 'sanitize']]);
@@ -77,13 +91,19 @@ final class SettingsPage
          *
          * @param list<SettingsSection> $sections
          */
-        $sections = apply_filters('mullion_settings_sections', OwnSections::all(array_keys($this->manifest->widgets())));
-        return array_values(array_filter(is_array($sections) ? $sections : [], static fn(mixed $section): bool => $section instanceof SettingsSection));
+        $sections = apply_filters('mullion_settings_sections', $this->own->all());
+        return array_values(array_filter(
+            is_array($sections) ? $sections : [],
+            static fn(mixed $section): bool => $section instanceof SettingsSection,
+        ));
     }
 
     /** @return list<string> */
     private function options(): array
     {
-        return array_values(array_unique(array_map(static fn(SettingsSection $section): string => $section->option(), $this->sections())));
+        return array_values(array_unique(array_map(
+            static fn(SettingsSection $section): string => $section->option(),
+            $this->sections(),
+        )));
     }
 }

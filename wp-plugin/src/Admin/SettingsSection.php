@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 /**
- * One part of Settings → Mullion. A server part adds its own by the filter `mullion_settings_sections`;
+ * One section of Settings → Mullion; other plugins add theirs by the filter `mullion_settings_sections`.
  * {@see FieldsSection} is enough for most.
  */
 interface SettingsSection

@@ -76,6 +76,19 @@ final class Manifest
         return $this->files()['widgets'];
     }
 
+    /** @return array<string, string> What the owner's pages call each widget, by its name; for the admin alone. */
+    public function titles(): array
+    {
+        $file = $this->path('titles.php');
+        $known = is_file($file) ? require $file : [];
+        $titles = [];
+        foreach (array_keys($this->widgets()) as $name) {
+            $title = is_array($known) ? $known[$name] ?? null : null;
+            $titles[$name] = is_string($title) ? $title : $name;
+        }
+        return $titles;
+    }
+
     /** @return array<string, Alias> Markup of WooCommerce that widgets take over, by selector. */
     public function aliases(): array
     {
@@ -112,7 +125,16 @@ final class Manifest
         if ($this->files === null) {
             $file = $this->directory . '/manifest.json';
             $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
+            $empty = [
+                'entry' => '',
+                'base' => '',
+                'chunks' => [],
+                'standIns' => [],
+                'replacements' => [],
+                'widgets' => [],
+                'aliases' => [],
+                'pages' => [],
+            ];
             /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
             $files = is_array($json) ? array_merge($empty, $json) : $empty;
             $this->files = $files;

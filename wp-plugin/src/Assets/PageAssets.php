@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Hooked;
 
 /** Puts the entry, the stylesheets and the preloads into a page. */
-final class PageAssets
+final class PageAssets implements Hooked
 {
     public const HANDLE = 'mullion';
 
@@ -20,6 +21,14 @@ final class PageAssets
         private readonly Island $island,
     ) {}
 
+    public function register(): void
+    {
+        add_action('wp_enqueue_scripts', [$this, 'enqueue']);
+        add_action('wp_head', [$this, 'printPreloads'], 2);
+        add_action('wp_footer', [$this, 'printStatusRegion']);
+        add_filter('script_loader_tag', [$this, 'markEntry'], 10, 2);
+    }
+
     /** Hooked to `wp_enqueue_scripts`. */
     public function enqueue(): void
     {
@@ -27,7 +36,13 @@ final class PageAssets
             return;
         }
         $manifest = $this->manifest;
-        wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, ['strategy' => 'defer', 'in_footer' => false]);
+        wp_enqueue_script(
+            self::HANDLE,
+            $manifest->url($manifest->entry()),
+            [],
+            null,
+            ['strategy' => 'defer', 'in_footer' => false],
+        );
         $isInline = $this->isInline();
         $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
         wp_enqueue_style(self::HANDLE);
@@ -164,7 +179,10 @@ final class PageAssets
         }
         $html = '';
         foreach (array_unique($files) as $file) {
-            $html .= sprintf('<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n", esc_url($this->manifest->url($file)));
+            $html .= sprintf(
+                '<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n",
+                esc_url($this->manifest->url($file)),
+            );
         }
         return $html;
     }

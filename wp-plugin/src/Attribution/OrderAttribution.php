@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Attribution;
 
-use Mullion\Part;
+use Mullion\Site\Part;
 
 /**
  * Puts our script in the place of WooCommerce's two that note where a visitor came from.
@@ -20,6 +20,11 @@ final class OrderAttribution implements Part
     public function name(): string
     {
         return 'attribution';
+    }
+
+    public function title(): string
+    {
+        return __('Order attribution', 'mullion');
     }
 
     public function register(): void
@@ -42,7 +47,7 @@ final class OrderAttribution implements Part
         return [...(is_array($handles) ? $handles : []), ...self::HANDLES];
     }
 
-    /** Hooked to `wp_enqueue_scripts`: the parser need not wait; where a dependent can't be deferred, WordPress sees to it. */
+    /** Hooked to `wp_enqueue_scripts`: the parser need not wait. WordPress sees to dependents that can't wait. */
     public function defer(): void
     {
         if (wp_script_is('wc-order-attribution', 'registered')) {

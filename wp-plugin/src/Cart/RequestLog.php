@@ -8,8 +8,8 @@ namespace Mullion\Cart;
  * Remembers which requests a cart holds, in the session that holds the cart.
  *
  * Both are saved in one go, so the log tells the truth. The browser reads it to find out what became of a
- * request that got no answer, and a request that comes twice is carried out once, also where both are under
- * way at a time: {@see \Mullion\Session\SessionMerge}.
+ * request that got no answer, and a request that comes twice is carried out once; where both are under way
+ * at a time, the session's merge sees to it.
  */
 final class RequestLog
 {
@@ -53,8 +53,10 @@ final class RequestLog
     /** The identifier that our script sent along; null for any other request. */
     private function currentId(): ?string
     {
-        // phpcs:ignore WordPress.Security.NonceVerification -- the shop's cart endpoints have no nonce on purpose; this only names the request.
-        $id = isset($_POST['mullion_request']) && is_string($_POST['mullion_request']) ? wp_unslash($_POST['mullion_request']) : '';
+        // The shop's cart endpoints have no nonce on purpose.
+        // phpcs:ignore WordPress.Security.NonceVerification -- this only names the request.
+        $posted = $_POST['mullion_request'] ?? '';
+        $id = is_string($posted) ? wp_unslash($posted) : '';
         return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/', $id) === 1 ? $id : null;
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Gallery;
 
-use Mullion\Part;
+use Mullion\Site\Part;
 
 /**
  * The widget takes the place of WooCommerce's three gallery plugins, also in themes that ask for them:
@@ -14,11 +14,23 @@ use Mullion\Part;
 final class ProductGallery implements Part
 {
     /** Since WooCommerce 10.3 the handles begin with `wc-`. */
-    private const SCRIPTS = ['flexslider', 'zoom', 'photoswipe-ui-default', 'wc-flexslider', 'wc-zoom', 'wc-photoswipe-ui-default'];
+    private const SCRIPTS = [
+        'flexslider',
+        'zoom',
+        'photoswipe-ui-default',
+        'wc-flexslider',
+        'wc-zoom',
+        'wc-photoswipe-ui-default',
+    ];
 
     public function name(): string
     {
         return 'gallery';
+    }
+
+    public function title(): ?string
+    {
+        return null;
     }
 
     public function register(): void

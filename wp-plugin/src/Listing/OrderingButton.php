@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Listing;
 
+use Mullion\Site\Part;
+
 /**
  * Gives WooCommerce's ordering form the button that a visitor without scripts needs; its template has
  * neither one nor a hook for it. Where scripts run, the widget `sort` keeps it out of sight.
@@ -11,12 +13,28 @@ namespace Mullion\Listing;
  * The answer opens where the visitor chose: at the form, with the products in their new order below it, and
  * not at the head of the page, which is a screen high on phones.
  */
-final class OrderingButton
+final class OrderingButton implements Part
 {
     private const TEMPLATE = 'loop/orderby.php';
     private const PLACE = 'mullion-order';
 
     private bool $hasPlace = false;
+
+    public function name(): string
+    {
+        return 'sort';
+    }
+
+    public function title(): ?string
+    {
+        return null;
+    }
+
+    public function register(): void
+    {
+        add_action('woocommerce_before_template_part', [$this, 'begin']);
+        add_action('woocommerce_after_template_part', [$this, 'end']);
+    }
 
     /** Hooked to `woocommerce_before_template_part`. */
     public function begin(mixed $template): void
@@ -33,7 +51,10 @@ final class OrderingButton
             return;
         }
         $html = (string) ob_get_clean();
-        $button = sprintf('<button class="mullion-button mullion-sort__submit">%s</button>', esc_html__('Sort', 'mullion'));
+        $button = sprintf(
+            '<button class="mullion-button mullion-sort__submit">%s</button>',
+            esc_html__('Sort', 'mullion'),
+        );
         // A theme's own template may have its button already.
         $hasButton = preg_match('/<button|type=["\']?submit/i', $html) === 1;
         // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup, and a button escaped above.

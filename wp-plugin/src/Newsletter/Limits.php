@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
-/** How often the form may be sent. */
+use Mullion\Endpoint\Limit;
+
+/** How often the form may be sent, and mails with it. */
 final class Limits
 {
     private const DEFAULTS = ['visitor' => [10, 600], 'email' => [5, 86400]];
@@ -15,6 +17,12 @@ final class Limits
         /** For one e-mail address, whoever sends it. */
         public readonly Limit $ofEmail,
     ) {}
+
+    /** Mails to one address: two presses of a button are one wish, and nobody's mailbox is filled from here. */
+    public static function ofMailbox(): Limit
+    {
+        return new Limit(1, 5 * MINUTE_IN_SECONDS);
+    }
 
     public static function ofSite(): self
     {

@@ -4,21 +4,36 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
-use Mullion\Part;
+use Mullion\Site\DailyJob;
+use Mullion\Site\Part;
 
 /**
  * The newsletter's hooks. What a hook needs is built when it is called: a page that only prints the
  * form loads nothing of it.
  */
-final class Newsletter implements Part
+final class Newsletter implements Part, HasSettings
 {
-    public function __construct(private readonly Manifest $manifest) {}
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly RateLimit $limit,
+    ) {}
 
     public function name(): string
     {
         return 'newsletter';
+    }
+
+    public function title(): ?string
+    {
+        return null;
+    }
+
+    public function settings(): array
+    {
+        return [Options::section()];
     }
 
     public function register(): void
@@ -29,7 +44,7 @@ final class Newsletter implements Part
         }
         // Before WordPress looks for a better address of the page, at 10.
         add_action('template_redirect', [$this, 'followLink'], 1);
-        add_action('mullion_daily', [$this, 'forgetOld']);
+        add_action(DailyJob::HOOK, [$this, 'forgetOld']);
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('admin_init', [$this, 'suggestPolicy']);
@@ -43,7 +58,7 @@ final class Newsletter implements Part
         $token = Token::ofSite();
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->manifest));
-        (new SubmitEndpoint($this->subscription(), new Options(), new RateLimit(), $token, $cookie, $answer))->handle();
+        (new SubmitEndpoint($this->subscription(), new Options(), $this->limit, $token, $cookie, $answer))->handle();
     }
 
     public function giveToken(): never
@@ -76,7 +91,10 @@ final class Newsletter implements Part
     public function addExporter(array $exporters): array
     {
         $privacy = new Privacy(new Subscribers());
-        return $exporters + ['mullion-newsletter' => ['exporter_friendly_name' => __('Newsletter', 'mullion'), 'callback' => [$privacy, 'export']]];
+        return $exporters + ['mullion-newsletter' => [
+            'exporter_friendly_name' => __('Newsletter', 'mullion'),
+            'callback' => [$privacy, 'export'],
+        ]];
     }
 
     /**
@@ -87,7 +105,10 @@ final class Newsletter implements Part
     public function addEraser(array $erasers): array
     {
         $privacy = new Privacy(new Subscribers());
-        return $erasers + ['mullion-newsletter' => ['eraser_friendly_name' => __('Newsletter', 'mullion'), 'callback' => [$privacy, 'erase']]];
+        return $erasers + ['mullion-newsletter' => [
+            'eraser_friendly_name' => __('Newsletter', 'mullion'),
+            'callback' => [$privacy, 'erase'],
+        ]];
     }
 
     public function suggestPolicy(): void
@@ -112,6 +133,6 @@ final class Newsletter implements Part
 
     private function subscription(): Subscription
     {
-        return new Subscription(new Subscribers(), new Mails(Links::ofSite()), new Options(), new RateLimit());
+        return new Subscription(new Subscribers(), new Mails(Links::ofSite()), new Options(), $this->limit);
     }
 }

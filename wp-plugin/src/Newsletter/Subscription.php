@@ -13,9 +13,6 @@ use Mullion\Endpoint\RateLimit;
  */
 final class Subscription
 {
-    /** Seconds between two mails to one address. */
-    private const MAIL_GAP = 300;
-
     public function __construct(
         private readonly Subscribers $subscribers,
         private readonly Mails $mails,
@@ -90,13 +87,13 @@ final class Subscription
     }
 
     /**
-     * Not more than one mail in a while: two presses of a button are one wish, and nobody's mailbox is filled from here.
+     * Not more than one mail in a while.
      *
      * @param \Closure(): bool $send
      */
     private function mailOnce(Subscriber $subscriber, \Closure $send): bool
     {
-        if ($this->limits->count('newsletter-mail', $subscriber->email, 1, self::MAIL_GAP) > 0) {
+        if ($this->limits->count('newsletter-mail', $subscriber->email, Limits::ofMailbox()) > 0) {
             return true;
         }
         $isSent = $send();

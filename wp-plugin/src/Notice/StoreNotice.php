@@ -4,12 +4,33 @@ declare(strict_types=1);
 
 namespace Mullion\Notice;
 
+use Mullion\Site\Part;
 use Mullion\Widgets\WidgetRenderer;
 
 /** Prints the shop's store notice as our widget: seen without script, dismissed by a real button. */
-final class StoreNotice
+final class StoreNotice implements Part
 {
-    public function __construct(private readonly WidgetRenderer $renderer) {}
+    public function __construct(
+        private readonly WidgetRenderer $renderer,
+        private readonly Dismissal $dismissal,
+    ) {}
+
+    public function name(): string
+    {
+        return 'notice';
+    }
+
+    public function title(): ?string
+    {
+        return null;
+    }
+
+    public function register(): void
+    {
+        add_action('wp_body_open', [$this, 'printAtTheTop']);
+        add_filter('woocommerce_demo_store', [$this, 'replace'], 10, 2);
+        add_action('template_redirect', [$this->dismissal, 'handle']);
+    }
 
     /** Hooked to `wp_body_open`: where WooCommerce prints it since 9.0; before, it did so at the page's end. */
     public function printAtTheTop(): void
@@ -32,6 +53,7 @@ final class StoreNotice
         }
         // The shop's own identifier, so that who dismissed its notice does not see ours.
         $id = md5($notice);
-        return Dismissal::isPlainlyDismissed($id) ? '' : $this->renderer->render('notice', ['noticeId' => $id, 'content' => $notice]);
+        $props = ['noticeId' => $id, 'content' => $notice];
+        return Dismissal::isPlainlyDismissed($id) ? '' : $this->renderer->render('notice', $props);
     }
 }

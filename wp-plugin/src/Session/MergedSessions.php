@@ -4,14 +4,22 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Hooked;
 
 /** Puts our session handler in the place of WooCommerce's own, and of nobody else's. */
-final class MergedSessions
+final class MergedSessions implements Hooked
 {
     /** What it takes from its parent, which WooCommerce may rename. */
     private const PROPERTIES = ['_customer_id', '_data', '_dirty', '_session_expiration', '_table'];
-    private const METHODS = ['get_session_data', 'save_data', 'delete_session', 'forget_session', 'get_session', 'has_session'];
+    private const METHODS = [
+        'get_session_data',
+        'save_data',
+        'delete_session',
+        'forget_session',
+        'get_session',
+        'has_session',
+    ];
 
     public function __construct(private readonly Features $features) {}
 
@@ -36,7 +44,8 @@ final class MergedSessions
     public static function standIn(): ?string
     {
         $class = apply_filters('woocommerce_session_handler', 'WC_Session_Handler');
-        return is_string($class) && !in_array($class, [SessionHandler::class, 'WC_Session_Handler'], true) ? $class : null;
+        $isKnown = in_array($class, [SessionHandler::class, 'WC_Session_Handler'], true);
+        return is_string($class) && !$isKnown ? $class : null;
     }
 
     /** Whether this WooCommerce has all that {@see SessionHandler} builds on. */

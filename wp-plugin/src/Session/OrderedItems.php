@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+use Mullion\Admin\HasNote;
 use Mullion\Cart\Shop;
-use Mullion\Part;
+use Mullion\Site\Part;
 
 /**
  * Of a cart that WooCommerce empties because an order was received, what was put in after the order stays.
@@ -13,7 +14,7 @@ use Mullion\Part;
  * WooCommerce empties the whole cart when the page "order received" is shown, and at each later visit to it: what
  * another tab had added meanwhile was in no order and in no cart. So the session keeps what each order took.
  */
-final class OrderedItems implements Part
+final class OrderedItems implements Part, HasNote
 {
     /** In the session: by order, the quantity of each item that the order took and that is still in the cart. */
     public const KEY = 'mullion_ordered';
@@ -35,6 +36,19 @@ final class OrderedItems implements Part
     public function name(): string
     {
         return 'session';
+    }
+
+    public function title(): string
+    {
+        return __('Sessions that lose nothing', 'mullion');
+    }
+
+    public function note(): string
+    {
+        $other = MergedSessions::standIn();
+        /* translators: %s: name of a PHP class of another plugin. */
+        $text = __('Not at work: %s keeps the sessions of this shop.', 'mullion');
+        return $other === null ? '' : sprintf($text, $other);
     }
 
     public function register(): void
@@ -106,7 +120,8 @@ final class OrderedItems implements Part
         }
         $awaiting = $this->shop->session()?->get('order_awaiting_payment');
         $order = is_numeric($awaiting) ? wc_get_order((int) $awaiting) : null;
-        return $order instanceof \WC_Order && !$order->has_status(['failed', 'pending', 'cancelled']) ? $order->get_id() : 0;
+        $isReceived = $order instanceof \WC_Order && !$order->has_status(['failed', 'pending', 'cancelled']);
+        return $isReceived ? $order->get_id() : 0;
     }
 
     /** @return array<array<mixed>> */
@@ -125,7 +140,7 @@ final class OrderedItems implements Part
     /** @param array<int|float> $quantities */
     private function keep(int $order, array $quantities): void
     {
-        $others = array_diff_key($this->known(), [$order => 0]);
-        $this->shop->session()?->set(self::KEY, array_slice($others, 1 - self::MOST, null, true) + [$order => $quantities]);
+        $others = array_slice(array_diff_key($this->known(), [$order => 0]), 1 - self::MOST, null, true);
+        $this->shop->session()?->set(self::KEY, $others + [$order => $quantities]);
     }
 }

@@ -15,7 +15,13 @@ final class Endpoint
     private const PATIENCE = 900;
 
     /** Words by which providers say that the visitor did not want to. */
-    private const CANCELLED = ['access_denied', 'user_denied', 'user_cancelled_login', 'user_cancelled_authorize', 'cancelled'];
+    private const CANCELLED = [
+        'access_denied',
+        'user_denied',
+        'user_cancelled_login',
+        'user_cancelled_authorize',
+        'cancelled',
+    ];
 
     public function __construct(
         private readonly Providers $providers,
@@ -99,7 +105,10 @@ final class Endpoint
         }
         $error = Input::query('error');
         if ($error !== '') {
-            throw new LoginError(in_array($error, self::CANCELLED, true) ? Problem::Cancelled : Problem::Refused, 'The provider answered with an error.');
+            throw new LoginError(
+                in_array($error, self::CANCELLED, true) ? Problem::Cancelled : Problem::Refused,
+                'The provider answered with an error.',
+            );
         }
         $code = Input::query('code', 4096);
         return $code === '' ? throw new LoginError(Problem::Refused, 'No code.') : $provider->identify($code, $attempt);
@@ -108,15 +117,7 @@ final class Endpoint
     /** @throws LoginError */
     private function count(string $action): void
     {
-        /**
-         * How often one visitor may begin or end a login within ten minutes.
-         *
-         * @since 0.1.0
-         *
-         * @param int $most
-         */
-        $most = apply_filters('mullion_login_limit', 40);
-        if ($this->limit->count($action, Visitor::address(), is_int($most) ? $most : 40, 600) > 0) {
+        if ($this->limit->count($action, Visitor::address(), Limits::ofVisitor()) > 0) {
             throw new LoginError(Problem::TooMany, $action);
         }
     }

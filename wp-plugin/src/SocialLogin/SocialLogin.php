@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
-use Mullion\Part;
+use Mullion\Site\Part;
 use Mullion\Widgets\WidgetRenderer;
 
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
-final class SocialLogin implements Part
+final class SocialLogin implements Part, HasSettings
 {
     public function __construct(
         private readonly Endpoint $endpoint,
@@ -23,14 +24,13 @@ final class SocialLogin implements Part
     ) {}
 
     /** The part's own object graph. */
-    public static function build(WidgetRenderer $renderer, Manifest $manifest): self
+    public static function build(WidgetRenderer $renderer, Manifest $manifest, RateLimit $limit): self
     {
         $options = new Options();
         $http = new Http();
         $providers = new Providers($options, $http, new Discovery($http));
         $connections = new Connections();
         $tickets = new Tickets();
-        $limit = new RateLimit();
         $page = new Page($manifest);
         $answer = new Answer($page);
         $proof = new Proof($tickets, $limit);
@@ -46,6 +46,16 @@ final class SocialLogin implements Part
     public function name(): string
     {
         return 'social-login';
+    }
+
+    public function title(): ?string
+    {
+        return null;
+    }
+
+    public function settings(): array
+    {
+        return SettingsSections::all();
     }
 
     public function register(): void
@@ -76,7 +86,7 @@ final class SocialLogin implements Part
         add_action('deleted_user', [$this->connections, 'removeAll']);
     }
 
-    /** What has to be there once: {@see \Mullion\Install}. */
+    /** What has to be there once, from activation on. */
     public static function install(): void
     {
         Options::install();

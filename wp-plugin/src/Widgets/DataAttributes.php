@@ -18,7 +18,10 @@ final class DataAttributes
      */
     public static function of(array $declared, array $props): array
     {
-        return array_map(static fn(array $attribute): mixed => self::value($attribute['kind'], $props[$attribute['prop']] ?? null), $declared);
+        return array_map(
+            static fn(array $attribute): mixed => self::value($attribute['kind'], $props[$attribute['prop']] ?? null),
+            $declared,
+        );
     }
 
     /**

@@ -6,7 +6,7 @@ namespace Mullion\Widgets;
 
 use Mullion\Assets\PageAssets;
 use Mullion\Cart\Shop;
-use Mullion\Features;
+use Mullion\Site\Features;
 
 /** Renders a widget's template inside its root element. */
 final class WidgetRenderer
@@ -90,9 +90,14 @@ final class WidgetRenderer
     private function element(Widget $widget, array $props): string
     {
         $root = ['class' => "mullion-{$widget->name}", 'data-widget' => $widget->name];
+        $declared = DataAttributes::of($this->registry->attributes($widget->name), $props);
         $own = $widget->attributes === null ? [] : ($widget->attributes)($props);
-        $attributes = array_merge($root, DataAttributes::of($this->registry->attributes($widget->name), $props), $own);
-        return sprintf('<%1$s%2$s>%3$s</%1$s>', $widget->tag, Markup::attributes($attributes), $this->content($widget, $props));
+        return sprintf(
+            '<%1$s%2$s>%3$s</%1$s>',
+            $widget->tag,
+            Markup::attributes(array_merge($root, $declared, $own)),
+            $this->content($widget, $props),
+        );
     }
 
     /** @param array<string, mixed> $props */

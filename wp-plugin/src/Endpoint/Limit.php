@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Newsletter;
+namespace Mullion\Endpoint;
 
 /** How often something may happen within how many seconds. */
 final class Limit

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Assets;
+namespace Mullion\Site;
 
 /**
  * What the owner of the site decides for widgets: keys, consent, addresses. Read from the option

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Cart;
+namespace Mullion\Assets;
 
-use Mullion\Assets\Manifest;
-use Mullion\Features;
+use Mullion\Site\Features;
+use Mullion\Site\Hooked;
 
 /**
  * Takes the files of WooCommerce's scripts that the entry replaces off the page, and keeps their
@@ -16,7 +16,7 @@ use Mullion\Features;
  * register the handle once more while the page renders and WordPress complains of a strategy on a
  * handle without a file.
  */
-final class ReplacedScripts
+final class ReplacedScripts implements Hooked
 {
     /** @var array<string, array{src: string, deps: list<string>}> */
     private array $taken = [];
@@ -25,6 +25,14 @@ final class ReplacedScripts
         private readonly Manifest $manifest,
         private readonly Features $features,
     ) {}
+
+    public function register(): void
+    {
+        // After WooCommerce's own styles and before its params at 5: both print phases.
+        add_action('wp_print_scripts', [$this, 'blank'], 1);
+        add_action('wp_head', [$this, 'restore'], PHP_INT_MAX);
+        add_action('wp_print_footer_scripts', [$this, 'blank'], 1);
+    }
 
     /** Hooked before each of the two phases in which scripts print. */
     public function blank(): void

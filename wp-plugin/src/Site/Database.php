@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion;
+namespace Mullion\Site;
 
 /** WordPress's database, with its type. */
 final class Database

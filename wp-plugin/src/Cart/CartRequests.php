@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Cart;
+
+use Mullion\Site\Part;
+
+/** Answers the requests by which our script changes the cart; the hooks of this part. */
+final class CartRequests implements Part
+{
+    public function __construct(
+        private readonly RequestLog $log,
+        private readonly StateFragment $state,
+        private readonly SpeculationRules $rules,
+    ) {}
+
+    public function name(): string
+    {
+        return 'cart';
+    }
+
+    public function title(): string
+    {
+        return __('Adding to the cart without reloading', 'mullion');
+    }
+
+    public function register(): void
+    {
+        // Before WooCommerce's own handlers at 10.
+        add_action('wc_ajax_add_to_cart', [$this->log, 'answerRepeated'], 1);
+        add_action('wc_ajax_remove_from_cart', [$this->log, 'answerRepeated'], 1);
+        add_action('woocommerce_add_to_cart', [$this->log, 'record']);
+        add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
+        add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);
+        add_filter('wp_speculation_rules_href_exclude_paths', [$this->rules, 'exclude']);
+    }
+}

@@ -1,0 +1,11 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Site;
+
+/** What WordPress calls: it adds its own hooks, each as `[$this, 'method']`, so that others can remove it. */
+interface Hooked
+{
+    public function register(): void;
+}

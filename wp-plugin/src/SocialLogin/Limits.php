@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\SocialLogin;
+
+use Mullion\Endpoint\Limit;
+
+/** How often somebody may try to log in. */
+final class Limits
+{
+    private const VISITS = 40;
+
+    /** By one address on the net: to begin a login, and to come back from a provider. */
+    public static function ofVisitor(): Limit
+    {
+        /**
+         * How often one visitor may begin or end a login within ten minutes.
+         *
+         * @since 0.1.0
+         *
+         * @param int $most
+         */
+        $most = apply_filters('mullion_login_limit', self::VISITS);
+        return new Limit(is_int($most) ? $most : self::VISITS, 10 * MINUTE_IN_SECONDS);
+    }
+
+    /** Mails that one address on the net has sent. */
+    public static function ofSender(): Limit
+    {
+        return new Limit(5, HOUR_IN_SECONDS);
+    }
+
+    /** Mails to one e-mail address, whoever has them sent. */
+    public static function ofMailbox(): Limit
+    {
+        return new Limit(3, HOUR_IN_SECONDS);
+    }
+}

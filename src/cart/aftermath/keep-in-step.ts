@@ -1,8 +1,8 @@
 import { hasItems } from '../summon';
 import type { Cart } from '../types';
 
-/** Where a cart is shown; without any of these nobody would see a fresh one. */
-const REGIONS = '.widget_shopping_cart_content,[data-widget="mini-cart"]';
+/** Where a cart is shown; without one nobody would see a fresh one. */
+const REGION = '.widget_shopping_cart_content';
 
 /**
  * Keeps this page's cart what the server has: a page out of a cache knows nothing of it.
@@ -24,6 +24,6 @@ export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => v
   document.addEventListener('visibilitychange', () => {
     if (isStale) catchUp();
   });
-  if (document.querySelector(REGIONS) && hasItems()) catchUp();
+  if (document.querySelector(REGION) && hasItems()) catchUp();
   return catchUp;
 }

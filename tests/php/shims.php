@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-/** WordPress's functions in miniature, with its own defaults; no filter runs, nothing is translated. */
+/**
+ * WordPress's functions in miniature, with its own defaults; no filter runs, and nothing is translated but by what
+ * golden.php puts into `$mullion_translations`.
+ */
 
 function esc_html(string $text): string
 {
@@ -26,7 +29,7 @@ function wp_kses_post(string $html): string
 
 function __(string $text, string $domain = 'default'): string
 {
-    return $text;
+    return $GLOBALS['mullion_translations'][$text] ?? $text;
 }
 
 function _n(string $single, string $plural, int $number, string $domain = 'default'): string
@@ -36,12 +39,12 @@ function _n(string $single, string $plural, int $number, string $domain = 'defau
 
 function esc_html__(string $text, string $domain = 'default'): string
 {
-    return esc_html($text);
+    return esc_html(__($text, $domain));
 }
 
 function esc_attr__(string $text, string $domain = 'default'): string
 {
-    return esc_attr($text);
+    return esc_attr(__($text, $domain));
 }
 
 function apply_filters(string $hook, mixed $value, mixed ...$more): mixed

@@ -1,0 +1,144 @@
+import { act } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { find, freshPage } from './helpers/page';
+import { mutations, registryOf } from './helpers/widgets';
+
+const golden = import.meta.glob<string>('../../widgets/*/golden/*.html', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const cases = import.meta.glob<object>('../../widgets/*/cases.json', { eager: true, import: 'default' });
+const widgets = import.meta.glob('../../widgets/*/index.ts', { eager: true });
+
+/** What a widget says of markup that the owner's settings left empty: there is nothing to start. */
+const COMPLAINTS: Record<string, string> = {
+  'chat/golden/without-page.html': 'the template prints both when the setting "pageId" is there',
+};
+
+/** Attributes that a widget doesn't give back when it ends, by the elements that have them. */
+const KEPT: Record<string, Record<string, string[]>> = {
+  // Who points to whom is true without the script, and the same when it starts anew.
+  menu: { '.mullion-menu__toggle': ['aria-controls'], ul: ['id'] },
+  // The nodes are the server's, as React left them.
+  'mini-cart': { '.mullion-mini-cart__toggle': ['role', 'aria-expanded', 'aria-label'] },
+  // Open, it would be a menu in the middle of the page until it starts anew.
+  offcanvas: { '[data-widget]': ['open'] },
+};
+
+class EverythingIsInView {
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() };
+    queueMicrotask(() => this.tell([entry as IntersectionObserverEntry], this as never));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What React was put under, and what it would have made there itself. */
+const roots: { printed: Element; rendered: Element }[] = [];
+
+// It takes over what differs in silence where a component passes the server's own text on.
+vi.mock('react-dom/client', async (original) => {
+  const real = await original<typeof import('react-dom/client')>();
+  const hydrateRoot: typeof real.hydrateRoot = (container, content, options) => {
+    const printed = container.cloneNode(true) as Element;
+    const rendered = container.cloneNode() as Element;
+    rendered.innerHTML = renderToStaticMarkup(content);
+    roots.push({ printed, rendered });
+    return real.hydrateRoot(container, content, options);
+  };
+  return { ...real, hydrateRoot };
+});
+
+let leave = () => {};
+beforeEach(() => {
+  roots.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', EverythingIsInView);
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+/** Starts the widget as the entry does, and lets a second pass. */
+async function start(name: string) {
+  const { ctx, registry } = registryOf([name], { settings: { map: { key: 'k', consent: 'marketing' } } });
+  ctx.load.mockImplementation(async (wanted: string) => widgets[`../../widgets/${wanted}/index.ts`]);
+  await act(async () => {
+    registry.scan();
+    registry.observe();
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  return ctx;
+}
+
+/** The printed elements below `root` in their order, each with the one that it is in; boxes of ours don't count. */
+function placesOf(printed: Set<Element>, root: Element) {
+  const parentOf = ({ parentElement }: Element): Element | null =>
+    !parentElement || parentElement === root || printed.has(parentElement)
+      ? parentElement
+      : parentOf(parentElement);
+  const nodes = [...root.querySelectorAll('*')].filter((node) => printed.has(node));
+  return nodes.map((node) => ({ node, parent: parentOf(node) }));
+}
+
+/** The page without what a widget keeps. */
+function pageWithout(kept: Record<string, string[]> = {}) {
+  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const [selector, names] of Object.entries(kept))
+    for (const element of page.querySelectorAll(selector))
+      for (const name of names) element.removeAttribute(name);
+  return page.outerHTML;
+}
+
+describe.each(Object.keys(golden).map((path) => path.replace('../../widgets/', '')))('%s', (file) => {
+  const name = file.split('/')[0] as string;
+  const open = () => {
+    leave = freshPage(`<main>${golden[`../../widgets/${file}`]?.trim()}</main>`);
+    return find('[data-widget]');
+  };
+
+  test('the widget keeps every node that PHP printed, and complains of nothing', async () => {
+    const element = open();
+    const printed = new Set(element.querySelectorAll('*'));
+    const before = placesOf(printed, element);
+    const { report } = await start(name);
+
+    const now = placesOf(printed, element);
+    expect(now.length).toBe(before.length);
+    for (const [index, { node, parent }] of now.entries()) {
+      expect(node).toBe(before[index]?.node);
+      expect(parent).toBe(before[index]?.parent);
+    }
+    for (const { printed, rendered } of roots)
+      if (!rendered.isEqualNode(printed)) expect(rendered.innerHTML).toBe(printed.innerHTML);
+    const complaint = COMPLAINTS[file];
+    const said = report.mock.calls.map(([, , error]) => String(error));
+    expect(said).toEqual(complaint ? [expect.stringContaining(complaint)] : []);
+    expect(element.dataset.state).toBe(complaint ? 'failed' : 'ready');
+    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('the widget gives the page back when it ends', async () => {
+    const element = open();
+    const before = pageWithout(KEPT[name]);
+    await start(name);
+    find('main').replaceChildren();
+    await act(mutations);
+    // Compared before anybody hears that it is there again.
+    find('main').append(element);
+    expect(pageWithout(KEPT[name])).toBe(before);
+  });
+});
+
+test.each(Object.entries(cases))('each case of %s has its golden file', (path, ids) => {
+  const wanted = Object.keys(ids).map((id) => path.replace('cases.json', `golden/${id}.html`));
+  expect(wanted.filter((file) => !golden[file])).toEqual([]);
+});

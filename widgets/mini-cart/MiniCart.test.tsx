@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/react/query-client';
 import { fakeCart } from '../../tests/unit/helpers/cart';
 import { fakeContext } from '../../tests/unit/helpers/context';
-import { MINI_CART } from '../../tests/unit/helpers/mini-cart';
 import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import { areSame, nodesOf, silentConsole } from '../../tests/unit/helpers/react';
 import early from './early';
+import golden from './golden/with-items.html?raw';
 import miniCart from './index';
 
 let leave = () => {};
@@ -17,7 +17,7 @@ let consoleError: ReturnType<typeof silentConsole>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  leave = freshPage(MINI_CART);
+  leave = freshPage(`<a href="/" id="away">Trang chủ</a>${golden}`);
   stop = new AbortController();
   ctx = fakeContext();
   cart = fakeCart();
@@ -116,7 +116,7 @@ describe('the panel', () => {
 
   test('closes with Escape, and the focus is back on the toggle', async () => {
     await press(toggle());
-    find('#inner').focus();
+    find('.mini_cart_item .remove').focus();
     await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
     expect(isOpen()).toBe(true);
     await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
@@ -135,8 +135,9 @@ describe('the panel', () => {
 
   test('stays open for a click in it, also on what the click itself takes away', async () => {
     await press(toggle());
-    find('#inner').addEventListener('click', () => find('#inner').remove());
-    await press(find('#inner'));
+    const line = find('.mini_cart_item');
+    line.addEventListener('click', () => line.remove());
+    await press(find('.mini_cart_item .remove'));
     expect(isOpen()).toBe(true);
   });
 

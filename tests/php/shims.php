@@ -2,10 +2,7 @@
 
 declare(strict_types=1);
 
-/**
- * WordPress's functions in miniature, with its own defaults; no filter runs, and nothing is translated but by what
- * golden.php puts into `$mullion_translations`.
- */
+/** WordPress's functions in miniature, with its own defaults; no filter runs, nothing is translated. */
 
 function esc_html(string $text): string
 {
@@ -27,6 +24,7 @@ function wp_kses_post(string $html): string
     return strip_tags($html, ['a', 'b', 'br', 'em', 'i', 'img', 'li', 'p', 'span', 'strong', 'ul']);
 }
 
+/** The text itself, but for what golden.php has the translations of. */
 function __(string $text, string $domain = 'default'): string
 {
     return $GLOBALS['mullion_translations'][$text] ?? $text;

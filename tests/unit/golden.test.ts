@@ -72,8 +72,7 @@ async function start(name: string) {
   const { ctx, registry } = registryOf([name], { settings: { map: { key: 'k', consent: 'marketing' } } });
   ctx.load.mockImplementation(async (wanted: string) => widgets[`../../widgets/${wanted}/index.ts`]);
   await act(async () => {
-    registry.scan();
-    registry.observe();
+    registry.start();
     await vi.advanceTimersByTimeAsync(1000);
   });
   return ctx;

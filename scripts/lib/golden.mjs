@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillMarkers } from './golden-markers.mjs';
 import { ROOT } from './root.mjs';
 import { readStrings } from './strings.mjs';
-import { widgetFile, widgetNames } from './widgets.mjs';
+import { writePhp } from './widget-php.mjs';
+import { widgetDefinitions, widgetFile, widgetNames } from './widgets.mjs';
 
 const PAGES = join(ROOT, 'fixtures/pages');
 const SCRIPT = join(ROOT, 'tests/php/golden.php');
@@ -14,13 +16,24 @@ const SCRIPT = join(ROOT, 'tests/php/golden.php');
 /** @typedef {(cases: Cases) => Golden | Promise<Golden>} Render */
 
 /**
- * Renders with this machine's PHP and without WordPress: a fraction of a second.
+ * Renders with this machine's PHP and without WordPress or a build: in a second or two.
  *
  * @type {Render}
  */
-export function renderWithPhp(cases) {
-  const input = JSON.stringify({ cases, translations: readStrings().vi });
-  const php = spawnSync('php', ['-d', 'display_errors=stderr', SCRIPT], { input, encoding: 'utf8' });
+export async function renderWithPhp(cases) {
+  const folder = mkdtempSync(join(tmpdir(), 'mullion-golden-'));
+  try {
+    writePhp(await widgetDefinitions(), folder);
+    return runScript(folder, { cases, translations: readStrings().vi });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param {string} folder @param {{ cases: Cases, translations: Record<string, string> }} input */
+function runScript(folder, input) {
+  const args = ['-d', 'display_errors=stderr', SCRIPT, folder];
+  const php = spawnSync('php', args, { input: JSON.stringify(input), encoding: 'utf8' });
   if (php.status === 0) return JSON.parse(php.stdout);
   throw new Error(`tests/php/golden.php failed: ${php.error?.message ?? php.stderr.trim()}`);
 }

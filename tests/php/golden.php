@@ -3,22 +3,15 @@
 /**
  * Renders the cases of widgets without WordPress, in the state of the demo site: Vietnamese, with a shop.
  *
- * Reads `{"cases": {widget: {case: props}}, "translations": {English: Vietnamese}}` from its input and prints
- * `{widget: {case: markup}}`. Run by scripts/lib/golden.mjs; `npm test -- golden` proves that a real WordPress
- * prints the same.
+ * Its argument is a folder with the widgets' PHP as the build writes it. It reads
+ * `{"cases": {widget: {case: props}}, "translations": {English: Vietnamese}}` and prints
+ * `{widget: {case: markup}}`. Run by scripts/lib/golden.mjs; `npm test -- golden` proves that a real
+ * WordPress prints the same.
  */
 
 declare(strict_types=1);
 
-use Mullion\Assets\Island;
-use Mullion\Assets\Manifest;
-use Mullion\Assets\PageAssets;
-use Mullion\Assets\Settings;
-use Mullion\Assets\Strings;
-use Mullion\Cart\Shop;
-use Mullion\Features;
-use Mullion\Widgets\WidgetRegistry;
-use Mullion\Widgets\WidgetRenderer;
+use Mullion\Plugin;
 
 // A warning is a fault of the template: what it printed up to then is no golden markup.
 set_error_handler(static function (int $level, string $message, string $file, int $line): never {
@@ -47,21 +40,11 @@ function wp_salt(string $scheme = 'auth'): string
     return $scheme;
 }
 
-/** The plugin's renderer over the sources: no build is needed. */
-function mullion_golden_renderer(string $widgets): WidgetRenderer
-{
-    $settings = new Settings();
-    $features = new Features($settings);
-    $shop = new Shop();
-    $manifest = new Manifest($widgets, '/build/');
-    $island = new Island($manifest, new Strings($widgets), $settings, $features, $shop);
-    return new WidgetRenderer(new WidgetRegistry($widgets), new PageAssets($manifest, $features, $island), $features, $shop);
-}
-
-['cases' => $cases, 'translations' => $mullion_translations] = json_decode((string) stream_get_contents(STDIN), true, flags: JSON_THROW_ON_ERROR);
-$renderer = mullion_golden_renderer(dirname(__DIR__, 2) . '/widgets');
+$input = json_decode((string) stream_get_contents(STDIN), true, flags: JSON_THROW_ON_ERROR);
+$mullion_translations = $input['translations'];
+$renderer = Plugin::build($argv[1], '/build/')->renderer;
 $golden = [];
-foreach ($cases as $name => $list) {
+foreach ($input['cases'] as $name => $list) {
     foreach ($list as $case => $props) {
         $golden[$name][$case] = $renderer->markup($name, $props);
     }

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scrollPage } from '../../src/motion/scroll-page';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
 import widget from './index';
 
 vi.mock('../../src/motion/scroll-page', () => ({ scrollPage: vi.fn() }));
 
-const LINK = '<a class="mullion-scroll-top" data-widget="scroll-top" href="#top">Lên đầu trang</a>';
+const LINK = golden.trim();
 
 let leave = () => {};
 let stop = new AbortController();

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   vi.mocked(loadChunk).mockReset().mockReturnValue(module);
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
+  const cart = createCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   claimButtons(cart, stop.signal);
   failed.mockReset();
   ctx.bus.on('cart-failed', failed, stop.signal);

@@ -4,7 +4,7 @@
  */
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
-import { createCart } from './cart/cart';
+import { BrowserCart } from './cart/cart';
 import { summonAftermath } from './cart/summon';
 import { loadWidget } from './chunks/load';
 import { readConfig } from './contract/config';
@@ -52,7 +52,7 @@ function createContext(signal: AbortSignal, scan: Context['scan']): Context {
   };
   return {
     ...services,
-    cart: config.cart && createCart({ ...services, signal }, config.cart),
+    cart: config.cart && new BrowserCart({ ...services, signal }, config.cart),
     load: (widget: string) => loadWidget<never>(config, widget),
     scan,
   };

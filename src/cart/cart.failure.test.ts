@@ -4,7 +4,7 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop, type Fault } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import createAftermath from './aftermath';
-import { createCart } from './cart';
+import { BrowserCart } from './cart';
 import type { Conclude } from './queue';
 
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = createCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   return { ctx, cart };
 };
 /** A cart as a shop without our plugin's PHP answers it. */

@@ -5,7 +5,7 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import createAftermath from './aftermath';
-import { createCart } from './cart';
+import { BrowserCart } from './cart';
 
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = createCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   return { ctx, cart };
 };
 const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);

@@ -15,6 +15,9 @@ add_action('template_redirect', static function (): void {
     if (($_GET['mullion-test'] ?? '') !== 'products') {
         return;
     }
+    $asked = ['limit' => 2, 'status' => 'publish', 'stock_status' => 'instock', 'orderby' => 'menu_order', 'order' => 'ASC'];
+    $simple = wc_get_products(['type' => 'simple'] + $asked);
+    $variable = wc_get_products(['type' => 'variable'] + $asked)[0];
     $scarce = wc_get_product(wc_get_product_id_by_sku('MULLION-TEST-SCARCE')) ?: new WC_Product_Simple();
     if ($scarce->get_id() === 0) {
         $scarce->set_name('Mẫu cuối cùng');
@@ -24,11 +27,11 @@ add_action('template_redirect', static function (): void {
         $scarce->set_stock_quantity(3);
         $scarce->set_catalog_visibility('hidden');
         $scarce->set_menu_order(1000);
+        // As the others: tests walk over every address of the shop.
+        $scarce->set_category_ids($variable->get_category_ids());
+        $scarce->set_image_id($variable->get_image_id());
         $scarce->save();
     }
-    $asked = ['limit' => 2, 'status' => 'publish', 'stock_status' => 'instock', 'orderby' => 'menu_order', 'order' => 'ASC'];
-    $simple = wc_get_products(['type' => 'simple'] + $asked);
-    $variable = wc_get_products(['type' => 'variable'] + $asked)[0];
     $products = [
         'simple' => $simple[0],
         'other' => $simple[1],

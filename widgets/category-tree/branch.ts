@@ -1,3 +1,4 @@
+import { namedButton } from '../../src/dom/named-button';
 import { slide } from '../../src/motion/slide';
 import { disclosure } from '../../src/ui/disclosure';
 
@@ -19,7 +20,7 @@ export class Branch {
   constructor(item: HTMLElement, panel: HTMLElement, name: string, opened: (branch: Branch) => void) {
     this.item = item;
     this.#panel = panel;
-    this.#button = makeButton(name);
+    this.#button = namedButton('mullion-category-tree__button', name);
     this.#hadId = Boolean(panel.id);
     this.#opened = opened;
   }
@@ -51,12 +52,4 @@ export class Branch {
     slide(this.#panel, isOpen, 'panel');
     if (isOpen) this.#opened(this);
   }
-}
-
-function makeButton(name: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mullion-category-tree__button';
-  button.setAttribute('aria-label', name);
-  return button;
 }

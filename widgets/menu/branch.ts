@@ -1,3 +1,4 @@
+import { namedButton } from '../../src/dom/named-button';
 import type { Translate } from '../../src/i18n/translate';
 import { disclosure } from '../../src/ui/disclosure';
 import { Hover } from './hover';
@@ -18,7 +19,8 @@ export class Branch {
     this.link = item.querySelector<HTMLAnchorElement>(':scope > a');
     this.panel = item.querySelector<HTMLElement>(':scope > ul') as HTMLElement;
     this.isNested = item.parentElement?.closest('li') !== null;
-    this.button = makeButton(t('menu.more', (this.link ?? item.firstChild)?.textContent?.trim() ?? ''));
+    const name = (this.link ?? item.firstChild)?.textContent?.trim() ?? '';
+    this.button = namedButton('mullion-menu__more', t('menu.more', name));
     this.#item = item;
     this.#isWide = isWide;
     const { button } = this;
@@ -65,14 +67,6 @@ export class Branch {
     if (!isOpen) this.#hover.end();
     else if (this.#isWide()) keepInside(this.panel);
   }
-}
-
-function makeButton(name: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mullion-menu__more';
-  button.setAttribute('aria-label', name);
-  return button;
 }
 
 /** WordPress's "custom link" without an address, whose only purpose is its sub-menu. */

@@ -1,4 +1,5 @@
 import { byHash } from '../../src/dom/by-hash';
+import { namedButton } from '../../src/dom/named-button';
 import { isPlainClick } from '../../src/dom/plain-click';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
@@ -44,7 +45,8 @@ class Offcanvas {
     const dialog = this.#dialog;
     const { t, signal } = this.#instance;
     if (!dialog.querySelector('[data-close]')) {
-      this.#made = closeButton(t('close'));
+      this.#made = namedButton('mullion-offcanvas__close', t('close'));
+      this.#made.dataset.close = '';
       dialog.prepend(this.#made);
     }
     dialog.open = false;
@@ -81,15 +83,6 @@ class Offcanvas {
     this.#goal = part;
     this.#dialog.close();
   }
-}
-
-function closeButton(name: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mullion-offcanvas__close';
-  button.setAttribute('aria-label', name);
-  button.dataset.close = '';
-  return button;
 }
 
 /** The part of this very page that a link leads to. */

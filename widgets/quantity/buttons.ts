@@ -1,4 +1,5 @@
 import { ensureId } from '../../src/dom/ensure-id';
+import { namedButton } from '../../src/dom/named-button';
 import type { Instance } from '../../src/registry/define-widget';
 import { isAtLimit, stepBy } from './number-field';
 
@@ -67,13 +68,10 @@ export class Buttons {
  * Real buttons, but not on the way of the Tab key: the field itself takes arrow keys, and a cart of
  * ten lines would have twenty stops more (as in the APG's "Quantity Spin Button").
  */
-function makeButton(kind: 'less' | 'more', sign: string, label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+function makeButton(kind: 'less' | 'more', sign: string, name: string): HTMLButtonElement {
+  const button = namedButton(`mullion-quantity__step mullion-quantity__step--${kind}`, name);
   button.tabIndex = -1;
-  button.className = `mullion-quantity__step mullion-quantity__step--${kind}`;
   button.textContent = sign;
-  button.setAttribute('aria-label', label);
   return button;
 }
 

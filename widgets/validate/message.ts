@@ -22,6 +22,7 @@ export function createMessage(subject: Subject): Message {
   return {
     say(text, tone = 'note') {
       element.className = `mullion-validate__message mullion-validate__message--${tone}`;
+      element.classList.toggle('mullion-field-error', tone === 'error');
       if (element.textContent !== text) element.textContent = text;
     },
     remove() {

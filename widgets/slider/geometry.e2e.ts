@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { press } from '../../tests/e2e/helpers/seen';
 import {
@@ -6,18 +5,14 @@ import {
   firstInView,
   hydrate,
   open,
+  PRESETS,
   perView,
   reachable,
   slider,
 } from '../../tests/e2e/helpers/slider';
+import type { Preset } from './presets.mjs';
 
-interface Preset {
-  items?: Record<string, number>;
-}
-const PRESETS: Record<string, Preset> = JSON.parse(
-  readFileSync(new URL('presets.json', import.meta.url), 'utf8'),
-);
-const NAMES = ['wide', 'desktop', 'laptop', 'tablet', 'mobile'];
+const NAMES = ['wide', 'desktop', 'laptop', 'tablet', 'mobile'] as const;
 /** Viewports above 1199, then up to 1199, 980, 768 and 479 px. */
 const WIDTHS = [1280, 1100, 900, 700, 400];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { madeOfData } from './scripts/lib/made.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -7,6 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 /** What both builds, the dev server and the tests share; the builds themselves are in scripts/build.mjs. */
 export default defineConfig({
+  plugins: [madeOfData()],
   define: { __VERSION__: JSON.stringify(version) },
   server: { host: '127.0.0.1', cors: true },
   test: {

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesWithAttributes } from './lib/attribute-tables.mjs';
 import { build } from './lib/build.mjs';
+import { pagesWithData } from './lib/data-tables.mjs';
 import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
 import { ROOT } from './lib/root.mjs';
 import { documentsWithSizes } from './lib/size-tables.mjs';
@@ -22,8 +23,9 @@ await runMain(async () => {
   build();
   fill(WIDGETS_PAGE, fillWidgetTable);
   fill(EVENTS_PAGE, fillEventTable);
-  for (const { file, after } of [...(await pagesWithAttributes()), ...(await documentsWithSizes())])
-    writeFileSync(join(ROOT, file), after);
+  // One after the other: they write into the same pages.
+  for (const pages of [pagesWithAttributes, pagesWithData, documentsWithSizes])
+    for (const { file, after } of await pages()) writeFileSync(join(ROOT, file), after);
 });
 
 async function check() {

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataIn } from './made.mjs';
+import { ROOT } from './root.mjs';
 import { quoted } from './strings.mjs';
 import { widgetFile } from './widgets.mjs';
 
@@ -19,7 +21,8 @@ export function writePhp(definitions, out) {
   writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
   for (const definition of definitions) {
     const folder = join(out, 'widgets', definition.name);
-    for (const file of ['widget.php', 'template.php', 'settings.php']) {
+    const data = dataIn(join(ROOT, 'widgets', definition.name));
+    for (const file of ['widget.php', 'template.php', 'settings.php', ...data]) {
       const from = widgetFile(definition.name, file);
       if (from) cpSync(from, join(folder, file));
     }

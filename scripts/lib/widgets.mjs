@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { madeOfData } from './made.mjs';
 import { ROOT } from './root.mjs';
 
 const WIDGETS = join(ROOT, 'widgets');
@@ -29,6 +30,7 @@ export async function widgetDefinitions() {
   for (const name of widgetNames()) {
     const { module } = await runnerImport(join(WIDGETS, name, 'index.ts'), {
       configFile: false,
+      plugins: [madeOfData()],
       logLevel: 'error',
     });
     const definition = module.default;

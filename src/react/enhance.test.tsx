@@ -22,7 +22,7 @@ function Wired({ element }: Props) {
   if (isBroken) throw new Error('later');
   return null;
 }
-const Arrows = ({ ctx }: Props) => <button type="button">{ctx.t('close')}</button>;
+const Arrows = ({ t }: Props) => <button type="button">{t('close')}</button>;
 
 let leave = () => {};
 let consoleError: ReturnType<typeof silentConsole>;

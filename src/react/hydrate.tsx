@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Attributes, Schema } from '../contract/attributes';
-import type { Context } from '../registry/context';
-import type { Instance } from '../registry/define-widget';
+import type { Schema } from '../contract/attributes';
+import type { Instance, Start } from '../registry/define-widget';
 import { rootGuard } from './root-guard';
 
 /** What a hydrated component is given; its first render is what `template.php` printed. */
-export interface HydrateProps<S extends Schema> {
-  attributes: Attributes<S>;
-  ctx: Context;
-  element: HTMLElement;
+export interface HydrateProps<S extends Schema = Schema> extends Instance<S> {
   /** The server's markup inside `selector`, read once: for {@link ServerHtml}. */
   html(selector: string): string;
   /** The server's text inside `selector`, read once. */
@@ -17,18 +13,15 @@ export interface HydrateProps<S extends Schema> {
 }
 
 /** Puts React under the markup that our template printed: every node stays. */
-export function hydrate<S extends Schema>(Component: ComponentType<HydrateProps<S>>, name: string) {
-  return ({ element, attributes, ctx }: Instance<S>) => {
-    const { options, restore } = rootGuard(name, element, ctx);
+export function hydrate<S extends Schema>(Component: ComponentType<HydrateProps<S>>, name: string): Start<S> {
+  return (instance) => {
+    const { element, report } = instance;
+    const { options, restore } = rootGuard(name, element, report);
     dropIndentation(element);
     const server = element.cloneNode(true) as HTMLElement;
     const html = (selector: string) => server.querySelector(selector)?.innerHTML ?? '';
     const text = (selector: string) => server.querySelector(selector)?.textContent ?? '';
-    const root = hydrateRoot(
-      element,
-      <Component attributes={attributes} ctx={ctx} element={element} html={html} text={text} />,
-      options,
-    );
+    const root = hydrateRoot(element, <Component {...instance} html={html} text={text} />, options);
     return () => {
       root.unmount();
       restore();

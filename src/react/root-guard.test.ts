@@ -9,7 +9,7 @@ afterEach(() => leave());
 const setUp = () => {
   leave = freshPage('<div id="w">Giỏ <b>2</b><!-- c --></div>');
   const ctx = fakeContext();
-  return { ctx, nodes: [...find('#w').childNodes], ...rootGuard('panel', find('#w'), ctx) };
+  return { ctx, nodes: [...find('#w').childNodes], ...rootGuard('panel', find('#w'), ctx.report) };
 };
 
 test('puts back the very nodes that were there, in order, whatever is there now', () => {
@@ -41,6 +41,6 @@ test('what React repaired by itself is reported and left as React has it', async
 
 test('identifiers of two widgets on one page cannot meet', () => {
   leave = freshPage('<div id="w"></div>');
-  const prefix = (name: string) => rootGuard(name, find('#w'), fakeContext()).options.identifierPrefix;
+  const prefix = (name: string) => rootGuard(name, find('#w'), fakeContext().report).options.identifierPrefix;
   expect(prefix('panel')).not.toBe(prefix('slider'));
 });

@@ -2,7 +2,7 @@ import { createElement, memo } from 'react';
 import { trusted } from '../dom/trusted';
 
 interface Props {
-  tag?: 'div' | 'ul' | 'span';
+  tag?: 'div' | 'span';
   className: string;
   /** The live `innerHTML`, read once: reading it again on a later render would recreate the nodes. */
   html: string;

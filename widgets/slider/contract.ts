@@ -1,45 +1,51 @@
 import { type Attributes, choice, integer, optionalFlag } from '../../src/contract/attributes';
-import { has } from './presets';
+import { has } from './has';
+import { most, speed as speedOf } from './presets.json?columns';
 
-/** Read by parts/items.css alone; here only so that a wrong number is reported. */
-const perView = integer({ min: 1, max: 8, fallback: null });
-
-/** The sliders of the spec, and one that only the attributes describe. */
-const presets = [
-  'plain',
-  'home',
-  'partner',
-  'sale-1',
-  'sale-2',
-  'sale-3',
-  'sale-4',
-  'post',
-  'tab-container',
-  'tab',
-  'best-seller',
-  'testimonial',
-  'shop-category',
-  'brand',
-  'tab-2',
-  'blog',
-];
+/** Read by style.css alone; here so that a wrong number is reported. */
+const perView = { min: 1, max: most, fallback: null } as const;
 
 /** The `data-*` attributes of a slider; what is left out is as the preset has it. */
 export const attributes = {
-  preset: choice(presets, { fallback: 'plain' }),
-  arrows: optionalFlag(),
-  dots: optionalFlag(),
-  autoplay: optionalFlag(),
-  fade: optionalFlag(),
-  /** Milliseconds of rest between two automatic movements. */
-  pause: integer({ min: 1000, max: 60_000, fallback: 5000 }),
-  /** Milliseconds of one movement. */
-  speed: integer({ min: 0, max: 20_000, fallback: null }),
-  items: perView,
-  itemsDesktop: perView,
-  itemsLaptop: perView,
-  itemsTablet: perView,
-  itemsMobile: perView,
+  preset: choice(Object.keys(speedOf), {
+    fallback: 'plain',
+    about: 'What holds where no attribute says otherwise',
+  }),
+  arrows: optionalFlag({ about: 'Has arrows; else as the preset' }),
+  dots: optionalFlag({ about: 'Has a dot for each position; else as the preset' }),
+  autoplay: optionalFlag({ about: 'Plays by itself and has a pause button; else as the preset' }),
+  fade: optionalFlag({ about: 'Fades from slide to slide; else as the preset' }),
+  pause: integer({
+    min: 1000,
+    max: 60_000,
+    fallback: 5000,
+    unit: 'ms',
+    about: 'Rest between two automatic movements',
+  }),
+  speed: integer({
+    min: 0,
+    max: 20_000,
+    fallback: null,
+    unit: 'ms',
+    about: 'Time of one movement; else as the preset',
+  }),
+  items: integer({ ...perView, about: 'Slides in view above 1199 px; else as the preset' }),
+  itemsDesktop: integer({
+    ...perView,
+    about: 'The same up to 1199 px; else as the preset, or the next wider one',
+  }),
+  itemsLaptop: integer({
+    ...perView,
+    about: 'The same up to 980 px; else as the preset, or the next wider one',
+  }),
+  itemsTablet: integer({
+    ...perView,
+    about: 'The same up to 768 px; else as the preset, or the next wider one',
+  }),
+  itemsMobile: integer({
+    ...perView,
+    about: 'The same up to 479 px; else as the preset, or the next wider one',
+  }),
 };
 
 export type SliderAttributes = Attributes<typeof attributes>;
@@ -49,11 +55,10 @@ export type Settings = ReturnType<typeof settingsOf>;
 /** What the attributes say, over what the preset has. */
 export function settingsOf(element: HTMLElement, { preset, pause, speed }: SliderAttributes) {
   return {
-    arrows: has(element, 'arrows'),
     dots: has(element, 'dots'),
     autoplay: has(element, 'autoplay'),
     fade: has(element, 'fade'),
     pause,
-    speed: speed ?? (/home|partner/.test(preset) ? 5000 : 2000),
+    speed: speed ?? speedOf[preset] ?? 0,
   };
 }

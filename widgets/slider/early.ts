@@ -1,6 +1,6 @@
 import type { Early } from '../../src/registry/early';
+import { has } from './has';
 import { CONTROLS, STRIP, type Track } from './markup';
-import { has } from './presets';
 
 /** Arrows that scroll their strip natively: they work before, and without, the slider's chunk. */
 const early: Early = {
@@ -8,7 +8,7 @@ const early: Early = {
   start({ element, t, signal }) {
     const track = element.querySelector<HTMLElement>(STRIP);
     if (!track) return;
-    // What `SliderControls` renders first; a span, which is never taken for the strip.
+    // A span, which is never taken for the strip.
     const controls = document.createElement('span');
     controls.className = 'mullion-slider__controls';
     element.prepend(controls);

@@ -1,4 +1,4 @@
-/** The strip: the first list or `div` inside the element, whatever its class; parts/strip.css has the same rule. */
+/** The strip: the first list or `div` inside the element, whatever its class; style.css has the same rule. */
 export const STRIP = ':scope>:is(ul,ol,div)';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Frame, movementOf, recordFrames } from '../../tests/e2e/helpers/frames';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
-import { arrow, firstInView, hydrate, open, slider, track } from '../../tests/e2e/helpers/slider';
+import { arrow, firstInView, hydrate, open, slider, speedOf, track } from '../../tests/e2e/helpers/slider';
 
 /** That it moved as long as the spec says, from shortly after the press, without a jump. */
 function expectMovement(frames: Frame[], ms: number, distance: number): void {
@@ -34,7 +34,9 @@ const untilItStands = (page: Page, id: string, act: () => Promise<unknown>) => a
 const slide = (page: Page, id: string, index: number) => slider(page, id).locator('li').nth(index);
 
 for (const id of ['sale-1', 'sale-3', 'tab-2'])
-  test(`an arrow of ${id} moves the strip in 2 s, on the first click and on later ones`, async ({ page }) => {
+  test(`an arrow of ${id} moves the strip in its time, on the first click and on later ones`, async ({
+    page,
+  }) => {
     await open(page);
     await hydrate(slider(page, 'home')); // what it needs is there; this slider hasn't begun
     const way = await wayTo(page, id, 1);
@@ -48,12 +50,12 @@ for (const id of ['sale-1', 'sale-3', 'tab-2'])
         untilItStands(page, id, () => press(arrow(slider(page, id), value))),
         600,
       );
-      expectMovement(frames, 2000, distance);
+      expectMovement(frames, speedOf(id), distance);
       await expectHit(slide(page, id, value === '1' ? 1 : 0));
     }
   });
 
-test('a dot moves the strip in 2 s', async ({ page }) => {
+test('a dot moves the strip in its time', async ({ page }) => {
   await open(page);
   const root = slider(page, 'testimonial');
   await hydrate(root);
@@ -63,22 +65,22 @@ test('a dot moves the strip in 2 s', async ({ page }) => {
     untilItStands(page, 'testimonial', () => press(root.locator('.mullion-slider__dot').nth(2))),
     600,
   );
-  expectMovement(frames, 2000, way);
+  expectMovement(frames, speedOf('testimonial'), way);
   await expectHit(slide(page, 'testimonial', 2));
 });
 
-test('an arrow key moves the strip in 2 s', async ({ page }) => {
+test('an arrow key moves the strip in its time', async ({ page }) => {
   await open(page);
   await hydrate(slider(page, 'sale-2'));
   await track(slider(page, 'sale-2')).focus();
   const way = await wayTo(page, 'sale-2', 1);
   const act = untilItStands(page, 'sale-2', () => page.keyboard.press('ArrowRight'));
   const frames = await recordFrames(slide(page, 'sale-2', 0), act, 600);
-  expectMovement(frames, 2000, way);
+  expectMovement(frames, speedOf('sale-2'), way);
   await expectHit(slide(page, 'sale-2', 1));
 });
 
-test('logos that play by themselves move by one in 5 s', async ({ page }) => {
+test('logos that play by themselves move by one in their time', async ({ page }) => {
   test.slow(); // it rests for 5 s and moves for 5 s
   await open(page);
   await slider(page, 'partner').scrollIntoViewIfNeeded();
@@ -92,13 +94,15 @@ test('logos that play by themselves move by one in 5 s', async ({ page }) => {
   const movement = movementOf(frames)!;
   expectMovement(
     frames.map((frame) => ({ ...frame, at: frame.at - movement.delay })),
-    5000,
+    speedOf('partner'),
     way,
   );
   await expectHit(slide(page, 'partner', 1));
 });
 
-test('what fades lies in the window and comes in within 5 s, by itself and by a dot', async ({ page }) => {
+test('what fades lies in the window and comes in within its time, by itself and by a dot', async ({
+  page,
+}) => {
   test.slow();
   await open(page);
   const opacities = async (index: number, act: () => Promise<unknown>, ms: number) => {
@@ -107,8 +111,8 @@ test('what fades lies in the window and comes in within 5 s, by itself and by a 
     expect(new Set(frames.map(({ x }) => x))).toEqual(new Set([place!.x]));
     const from = frames.findLast(({ opacity }) => opacity === 0)!;
     const until = frames.find(({ opacity }) => opacity === 1)!;
-    expect(until.at - from.at).toBeGreaterThan(0.9 * 5000);
-    expect(until.at - from.at).toBeLessThan(1.1 * 5000 + 500);
+    expect(until.at - from.at).toBeGreaterThan(0.9 * speedOf('home'));
+    expect(until.at - from.at).toBeLessThan(1.1 * speedOf('home') + 500);
     await expectHit(slide(page, 'home', index));
     await expectHit(slide(page, 'home', index).getByRole('link'));
   };

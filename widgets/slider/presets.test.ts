@@ -1,7 +1,19 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, runnerImport } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { made, madeOfData } from '../../scripts/lib/made.mjs';
+import { readMarked } from '../../scripts/lib/marked.mjs';
 import { readAttributes } from '../../src/contract/attributes';
 import { attributes, settingsOf } from './contract';
 import early from './early';
+import { has } from './has';
+import data from './presets.json';
+import { columns, type Preset, type Presets } from './presets.mjs';
+
+const FOLDER = import.meta.dirname;
+const FEATURES = ['arrows', 'dots', 'autoplay', 'fade'] as const;
+const presets: Presets = data;
 
 function slider(data: Record<string, string>) {
   const element = document.createElement('div');
@@ -12,44 +24,19 @@ const settings = (data: Record<string, string>) => {
   const element = slider(data);
   return settingsOf(element, readAttributes('slider', element, attributes));
 };
+const featuresOf = (of: (feature: (typeof FEATURES)[number]) => unknown) => FEATURES.filter(of);
 
-test.each([
-  ['home', 'autoplay fade dots', 5000],
-  ['partner', 'autoplay', 5000],
-  ['sale-1', 'arrows', 2000],
-  ['sale-2', 'arrows', 2000],
-  ['sale-3', 'arrows', 2000],
-  ['sale-4', 'arrows', 2000],
-  ['post', '', 2000],
-  ['tab-container', 'arrows', 2000],
-  ['tab', 'arrows', 2000],
-  ['best-seller', 'arrows', 2000],
-  ['testimonial', 'dots', 2000],
-  ['shop-category', '', 2000],
-  ['brand', '', 2000],
-  ['tab-2', 'arrows', 2000],
-  ['blog', 'autoplay dots', 2000],
-])('%s is as the spec has it: %s', (preset, features, speed) => {
-  const has = (feature: string) => features.split(' ').includes(feature);
-  expect(settings({ preset })).toEqual({
-    arrows: has('arrows'),
-    dots: has('dots'),
-    autoplay: has('autoplay'),
-    fade: has('fade'),
-    pause: 5000,
-    speed,
-  });
+test.each(Object.entries(presets))('%s has what presets.json says, and nothing else', (preset, facts) => {
+  expect(featuresOf((feature) => has(slider({ preset }), feature))).toEqual(
+    featuresOf((feature) => facts[feature]),
+  );
+  expect(settings({ preset })).toMatchObject({ pause: 5000, speed: facts.speed });
 });
 
 test('an attribute is stronger than the preset', () => {
   const given = { preset: 'home', autoplay: 'false', arrows: '', pause: '8000', speed: '300' };
-  expect(settings(given)).toMatchObject({
-    autoplay: false,
-    arrows: true,
-    dots: true,
-    pause: 8000,
-    speed: 300,
-  });
+  expect(settings(given)).toMatchObject({ autoplay: false, dots: true, pause: 8000, speed: 300 });
+  expect(has(slider(given), 'arrows')).toBe(true);
 });
 
 test.each([
@@ -69,4 +56,63 @@ test('what plays or has dots starts when it is seen, the rest when index.ts says
   expect(moment({ preset: 'sale-1' })).toBeUndefined();
   expect(moment({ preset: 'sale-1', autoplay: '' })).toBe('visible');
   expect(moment({ preset: 'constructor' })).toBeUndefined();
+});
+
+describe('the pattern of a feature', () => {
+  const matching = (presets: Record<string, Partial<Preset>>) => {
+    const { dots } = columns(presets as Presets);
+    return Object.keys(presets).filter((name) => RegExp(dots).test(name));
+  };
+  test.each([
+    ['one name begins with another', { tab: { dots: true }, 'tab-2': {}, 't-3': {} }, ['tab']],
+    ['the longer one has it', { tab: {}, 'tab-2': { dots: true } }, ['tab-2']],
+    ['nobody has it', { tab: {}, home: {} }, []],
+    ['everybody has it', { tab: { dots: true }, home: { dots: true } }, ['tab', 'home']],
+  ])('finds the presets that have it where %s', (_where, presets, expected) => {
+    expect(matching(presets)).toEqual(expected);
+  });
+});
+
+test('the table in README.md is made of the presets: npm run docs', async () => {
+  const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+  expect(readMarked(page, 'presets.json', 'README.md')).toBe(await made(join(FOLDER, 'presets.json?table')));
+});
+
+describe('one number that is changed in the data alone', () => {
+  const project = join(FOLDER, '../..');
+  let root = '';
+  const copy = (file: string) => join(root, 'widgets/slider', file);
+  beforeAll(() => {
+    mkdirSync(join(project, '.cache'), { recursive: true });
+    root = mkdtempSync(join(project, '.cache/presets-'));
+    cpSync(FOLDER, copy(''), { recursive: true });
+    symlinkSync(join(project, 'src'), join(root, 'src'));
+    const changed = { ...presets, home: { ...presets.home, speed: 777, items: { wide: 7 } } };
+    writeFileSync(copy('presets.json'), JSON.stringify(changed));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+  const options = () => ({ root, configFile: false as const, plugins: [madeOfData()] });
+
+  test('is what scripts read', async () => {
+    const { module } = await runnerImport<typeof import('./contract')>(copy('contract.ts'), options());
+    const element = slider({ preset: 'home' });
+    const { speed } = module.settingsOf(element, readAttributes('slider', element, module.attributes));
+    expect(speed).toBe(777);
+  });
+
+  test('is what the stylesheet says', async () => {
+    const result = await build({
+      ...options(),
+      logLevel: 'error',
+      build: { write: false, rolldownOptions: { input: copy('style.css') } },
+    });
+    const [sheet] = [result].flat().flatMap((out) => ('output' in out ? out.output : []));
+    const css = sheet && 'source' in sheet ? String(sheet.source) : '';
+    expect(css).toMatch(/\[data-preset="?home"?\]\{--mullion-slider-wide:7\}/);
+  });
+
+  test('is what README.md says', async () => {
+    expect(await made(copy('presets.json?table'))).toContain('| `home` | 7 | 7 | 7 | 7 | 7 |');
+    expect(await made(copy('presets.json?table'))).toContain('| 777 ms |');
+  });
 });

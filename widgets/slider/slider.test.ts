@@ -15,7 +15,7 @@ import {
 const { emit } = prepareSliders();
 
 describe('controls', () => {
-  test('React keeps the arrows that the early part made, and every slide', async () => {
+  test('the arrows that the early part made stay, and every slide', async () => {
     const element = sliderOf('data-preset="sale-3"');
     const slides = [...element.querySelectorAll('ul, li, a')];
     startEarly(element);
@@ -29,6 +29,18 @@ describe('controls', () => {
 
     expect(buttons(element, 'arrow')).toEqual(arrows);
     expect([...element.querySelectorAll('ul, li, a')]).toEqual(slides);
+  });
+
+  test('Tab comes to the pause button, then to the arrows, then to the dots', async () => {
+    const element = sliderOf('data-preset="plain" data-dots data-autoplay', { count: 3 });
+    startEarly(element);
+    const arrows = buttons(element, 'arrow');
+    await run(element);
+    const [pause, ...others] = [...element.querySelectorAll('button')];
+    expect(pause?.className).toBe('mullion-slider__pause');
+    expect(others.slice(0, 2)).toEqual(arrows);
+    expect(others.slice(2)).toEqual(buttons(element, 'dot'));
+    expect(others.length).toBe(5);
   });
 
   test('an arrow moves by one, ends are aria-disabled, slides out of view are inert', async () => {

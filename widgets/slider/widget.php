@@ -16,41 +16,21 @@ return new Widget(
         'preset' => 'home',
         'label' => '',
         'slides' => [],
-        'arrows' => null,
-        'dots' => null,
-        'autoplay' => null,
-        'fade' => null,
-        'pause' => null,
-        'speed' => null,
-        'items' => null,
-        'items_desktop' => null,
-        'items_laptop' => null,
-        'items_tablet' => null,
-        'items_mobile' => null,
     ],
-    attributes: static function (array $props): array {
-        $flag = static fn(mixed $value): ?string => is_bool($value) ? ($value ? 'true' : 'false') : null;
-
-        return [
-            'data-preset' => $props['preset'],
-            'data-arrows' => $flag($props['arrows']),
-            'data-dots' => $flag($props['dots']),
-            'data-autoplay' => $flag($props['autoplay']),
-            'data-fade' => $flag($props['fade']),
-            'data-pause' => $props['pause'],
-            'data-speed' => $props['speed'],
-            'data-items' => $props['items'],
-            'data-items-desktop' => $props['items_desktop'],
-            'data-items-laptop' => $props['items_laptop'],
-            'data-items-tablet' => $props['items_tablet'],
-            'data-items-mobile' => $props['items_mobile'],
-            'role' => 'group',
-            'aria-label' => $props['label'] === '' ? null : $props['label'],
-        ];
-    },
+    attributes: static fn(array $props): array => [
+        'role' => 'group',
+        'aria-label' => $props['label'] === '' ? null : $props['label'],
+    ],
     html: ['slides'],
     // The others wait for their first use, and their arrows do not need the script.
-    preload: static fn(array $props): bool => is_bool($props['autoplay'])
-        ? $props['autoplay']
-        : in_array($props['preset'], ['home', 'partner', 'blog'], true),
+    preload: static function (array $props): bool {
+        if (is_bool($props['autoplay'])) {
+            return $props['autoplay'];
+        }
+        /** @var array<string, array{autoplay?: bool}> $presets */
+        $presets = json_decode((string) file_get_contents(__DIR__ . '/presets.json'), true);
+        $preset = $props['preset'];
+
+        return is_string($preset) && ($presets[$preset]['autoplay'] ?? false);
+    },
 );

@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Preset } from '../../../widgets/slider/presets.mjs';
+
+/** What the presets are meant to be like. */
+export const PRESETS: Record<string, Preset> = JSON.parse(
+  readFileSync('widgets/slider/presets.json', 'utf8'),
+);
+/** Milliseconds of one movement. */
+export const speedOf = (preset: string) => PRESETS[preset]!.speed;
 
 export const PAGE = '/fixtures/pages/slider.html';
 

@@ -1,6 +1,8 @@
 import type { Settings } from '../contract';
 
 interface Options extends Pick<Settings, 'autoplay' | 'pause'> {
+  /** Ends the listening and the timer. */
+  signal: AbortSignal;
   step(): void;
   /** Playing has begun or stopped, other than for a moment. */
   changed(): void;
@@ -16,38 +18,60 @@ const UNDER_POINTER = ':hover:not(:has(.mullion-slider__pause:hover))';
  * which passes by itself; a *stop* (focus, the visitor's own action, reduced motion) lasts until the
  * play button is pressed.
  */
-export function createAutoplay(element: HTMLElement, signal: AbortSignal, options: Options) {
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export class Autoplay {
+  readonly #element: HTMLElement;
+  readonly #options: Options;
+  readonly #stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  #isPlaying: boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  const mustWait = () => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return document.hidden || bottom <= 0 || top >= innerHeight || element.matches(UNDER_POINTER);
-  };
-  const autoplay = {
-    isPlaying: options.autoplay && !stillness.matches && !element.contains(document.activeElement),
-    stillness,
+  constructor(element: HTMLElement, options: Options) {
+    this.#element = element;
+    this.#options = options;
+    this.#isPlaying = options.autoplay && !this.isStill && !element.contains(document.activeElement);
+    const { signal } = options;
+    element.addEventListener('focusin', this.#focused, { signal });
+    this.#stillness.addEventListener('change', () => this.isStill && this.stop(), { signal });
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+  }
 
-    play(isOn: boolean) {
-      if (autoplay.isPlaying === isOn) return;
-      autoplay.isPlaying = isOn;
-      options.changed();
-    },
-    /** Counts anew from now, or not at all while the slider moves. */
-    rest(isAtRest: boolean) {
-      clearTimeout(timer);
-      if (!autoplay.isPlaying || !isAtRest) return;
-      timer = setTimeout(() => (mustWait() ? autoplay.rest(true) : options.step()), options.pause);
-    },
-  };
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
 
-  const stop = () => autoplay.play(false);
-  const focused = ({ target }: Event) => {
+  /** Less motion is asked for. */
+  get isStill(): boolean {
+    return this.#stillness.matches;
+  }
+
+  stop(): void {
+    if (this.#isPlaying) this.toggle();
+  }
+
+  toggle(): void {
+    this.#isPlaying = !this.#isPlaying;
+    this.#options.changed();
+  }
+
+  /** Counts anew from now, or not at all while the slider moves. */
+  rest(isAtRest: boolean): void {
+    clearTimeout(this.#timer);
+    if (this.#isPlaying && isAtRest) this.#timer = setTimeout(() => this.#play(), this.#options.pause);
+  }
+
+  #play(): void {
+    if (this.#mustWait()) this.rest(true);
+    else this.#options.step();
+  }
+
+  #mustWait(): boolean {
+    const { top, bottom } = this.#element.getBoundingClientRect();
+    const isAway = bottom <= 0 || top >= innerHeight;
+    return document.hidden || isAway || this.#element.matches(UNDER_POINTER);
+  }
+
+  readonly #focused = ({ target }: Event): void => {
     // The button that starts it again may keep the focus.
-    if (!(target as Element).matches('.mullion-slider__pause')) stop();
+    if (!(target as Element).matches('.mullion-slider__pause')) this.stop();
   };
-  element.addEventListener('focusin', focused, { signal });
-  stillness.addEventListener('change', () => stillness.matches && stop(), { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return autoplay;
 }

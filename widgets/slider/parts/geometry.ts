@@ -1,4 +1,5 @@
 import { isRtl } from '../../../src/dom/is-rtl';
+
 /**
  * Where a slide is, in widths of the strip, counted from the side where reading starts; `size`,
  * `spacing` and `origin` are keen-slider's words.

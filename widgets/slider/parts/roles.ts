@@ -1,10 +1,11 @@
-import type { Context } from '../../../src/registry/context';
+import type { Translate } from '../../../src/i18n/translate';
 
-/** Whatever a running slider sets on nodes that are not ours. */
+/** Whatever a running slider sets on nodes that it has found. */
 const OURS = [
   'role',
   'aria-roledescription',
   'aria-label',
+  'aria-disabled',
   'aria-live',
   'tabindex',
   'inert',
@@ -13,7 +14,7 @@ const OURS = [
   'data-moving',
 ];
 
-/** Notes the attributes of the theme's nodes. @returns what puts every one of them back. */
+/** Notes these attributes. @returns what puts every one of them back. */
 export function remember(nodes: Element[]): () => void {
   const saved = nodes.map((node) => OURS.map((name) => node.getAttribute(name)));
   return () =>
@@ -27,7 +28,7 @@ export function remember(nodes: Element[]): () => void {
 }
 
 /** Tells assistive technology what is there: a carousel and its numbered slides. */
-export function setRoles(element: Element, track: Element, slides: Element[], { t }: Context): void {
+export function setRoles(element: Element, track: Element, slides: Element[], t: Translate): void {
   const present = (node: Element, what: string) => {
     // An item of a list stays one: ARIA in HTML allows it no other role there.
     if (!node.matches('li,[role]')) node.setAttribute('role', 'group');

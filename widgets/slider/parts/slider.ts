@@ -1,10 +1,10 @@
-import { isRtl } from '../../../src/dom/is-rtl';
-import type { Context } from '../../../src/registry/context';
+import { stepOf } from '../../../src/dom/keys';
+import type { Instance } from '../../../src/registry/define-widget';
 import type { Settings } from '../contract';
 import { CONTROLS, STRIP, type Track } from '../markup';
-import { createAutoplay } from './autoplay';
+import { Autoplay } from './autoplay';
 import { remember, setRoles } from './roles';
-import { createStrip } from './strip';
+import { Strip } from './strip';
 
 /** What the controls show. */
 export interface SliderState {
@@ -15,107 +15,148 @@ export interface SliderState {
   isPlaying: boolean;
 }
 
-interface Options {
-  element: HTMLElement;
+interface Options extends Pick<Instance, 'element' | 't' | 'bus'> {
   settings: Settings;
-  ctx: Context;
   /** Called with every change of what the controls show. */
   show(state: SliderState): void;
 }
 
-export type Slider = ReturnType<typeof startSlider>;
+/** The theme's strip, taken over; `stop` gives it back as it was. */
+export class Slider {
+  readonly #options: Options;
+  readonly #track: Track;
+  readonly #controls: HTMLElement;
+  readonly #slides: HTMLElement[];
+  readonly #arrows: HTMLButtonElement[];
+  readonly #autoplay: Autoplay;
+  readonly #strip: Strip;
+  readonly #restore: () => void;
+  readonly #size = new ResizeObserver(() => this.#strip.refresh());
+  readonly #end = new AbortController();
 
-/** How many slides each key moves by, as the writing runs from left to right. */
-const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+  /** The slider in an element; `null` where there are no slides or no controls. */
+  static in(options: Options): Slider | null {
+    const track = options.element.querySelector<Track>(STRIP);
+    const controls = options.element.querySelector<HTMLElement>(CONTROLS);
+    return track?.firstElementChild && controls ? new Slider(options, track, controls) : null;
+  }
 
-/** Takes the theme's strip over; `stop` gives it back as it was. */
-export function startSlider({ element, settings, ctx, show }: Options) {
-  const track = element.querySelector<Track>(STRIP);
-  const controls = element.querySelector<HTMLElement>(CONTROLS);
-  if (!track?.firstElementChild || !controls) return null;
-  const slides = [...track.children] as HTMLElement[];
-  const end = new AbortController();
-  const { signal } = end;
+  private constructor(options: Options, track: Track, controls: HTMLElement) {
+    const { element, t } = options;
+    this.#options = options;
+    this.#track = track;
+    this.#controls = controls;
+    this.#slides = [...track.children] as HTMLElement[];
+    this.#arrows = [...controls.querySelectorAll<HTMLButtonElement>('.mullion-slider__arrow')];
+    this.#autoplay = this.#makeAutoplay();
+    this.#restore = remember([element, track, ...this.#slides, ...this.#arrows]);
+    this.#strip = this.#makeStrip();
+    setRoles(element, track, this.#slides, t);
+    this.#strip.refresh();
+    this.#goOn();
+    for (const node of [track, ...this.#slides]) this.#size.observe(node);
+    this.#listen();
+  }
 
-  const changed = () => {
-    const { index, last, isMoving } = strip;
-    const { isPlaying } = autoplay;
-    controls.hidden = !last;
-    track.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
-    // Slides out of view are away from Tab and from screen readers.
-    slides.forEach((slide, at) => {
-      const isAway = !strip.isInView(at);
-      if (isAway && slide.contains(document.activeElement)) track.focus({ preventScroll: true });
-      slide.toggleAttribute('inert', isAway);
-    });
-    autoplay.rest(!isMoving && last > 0);
-    show({ index, last, isPlaying });
-  };
-  const stopPlaying = () => autoplay.play(false);
-  const autoplay = createAutoplay(element, signal, {
-    ...settings,
-    step: () => strip.move(strip.index < strip.last ? strip.index + 1 : 0),
-    changed: () => changed(),
-  });
-  const restore = remember([element, track, ...slides]);
-  const strip = createStrip({
-    track,
-    slides,
-    isFade: settings.fade,
-    duration: () => (autoplay.stillness.matches ? 0 : settings.speed),
-    changed,
-    arrived(index) {
-      changed();
-      ctx.bus.emit('slide-changed', { element, index });
-    },
-    dragged: stopPlaying,
-  });
+  step(steps: number): void {
+    this.go(this.#strip.index + steps);
+  }
 
   /** What the visitor does ends the playing; what the timer does not. */
-  const go = (index: number) => {
-    stopPlaying();
-    strip.move(index);
-  };
-  const step = (steps: number) => go(strip.index + steps);
+  go(index: number): void {
+    this.#autoplay.stop();
+    this.#strip.move(index);
+  }
+
+  /** Plays, or stops playing. */
+  toggle(): void {
+    this.#autoplay.toggle();
+  }
+
+  stop(): void {
+    this.#end.abort();
+    this.#size.disconnect();
+    this.#strip.stop();
+    this.#restore();
+  }
+
+  #makeAutoplay(): Autoplay {
+    const { element, settings } = this.#options;
+    return new Autoplay(element, {
+      ...settings,
+      signal: this.#end.signal,
+      step: () => this.#strip.move(this.#strip.index < this.#strip.last ? this.#strip.index + 1 : 0),
+      changed: () => this.#changed(),
+    });
+  }
+
+  #makeStrip(): Strip {
+    const { element, settings, bus } = this.#options;
+    return new Strip({
+      track: this.#track,
+      slides: this.#slides,
+      isFade: settings.fade,
+      duration: () => (this.#autoplay.isStill ? 0 : settings.speed),
+      changed: () => this.#changed(),
+      arrived: (index) => {
+        this.#changed();
+        bus.emit('slide-changed', { element, index });
+      },
+      dragged: () => this.#autoplay.stop(),
+    });
+  }
+
+  /** The browser moves it already, in a way of its own, which ends when it is scrolled anew. */
+  #goOn(): void {
+    const { clicked, goal } = this.#track;
+    if (!(performance.now() - clicked < 1000)) return;
+    const index = this.#strip.stand(goal);
+    this.#strip.stand();
+    this.go(index);
+    this.#track.scrollLeft += 0;
+  }
+
+  #listen(): void {
+    const { signal } = this.#end;
+    for (const arrow of this.#arrows)
+      arrow.addEventListener('click', () => this.step(Number(arrow.value)), { signal });
+    this.#options.element.addEventListener('keydown', this.#press, { signal });
+    this.#track.addEventListener('wheel', this.#wheel, { signal, passive: true });
+    this.#track.addEventListener('scroll', () => this.#strip.follow() && this.#autoplay.stop(), { signal });
+  }
+
+  #changed(): void {
+    const { index, last, isMoving } = this.#strip;
+    const { isPlaying } = this.#autoplay;
+    this.#controls.hidden = !last;
+    this.#track.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
+    this.#hideAway();
+    for (const arrow of this.#arrows)
+      arrow.setAttribute('aria-disabled', String(index === (arrow.value === '1' ? last : 0)));
+    this.#autoplay.rest(!isMoving && last > 0);
+    this.#options.show({ index, last, isPlaying });
+  }
+
+  /** Slides out of view are away from Tab and from screen readers. */
+  #hideAway(): void {
+    for (const [at, slide] of this.#slides.entries()) {
+      const isAway = !this.#strip.isInView(at);
+      if (isAway && slide.contains(document.activeElement)) this.#track.focus({ preventScroll: true });
+      slide.toggleAttribute('inert', isAway);
+    }
+  }
 
   /** On the strip or a control; never inside a slide. */
-  const press = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    const steps = KEYS[key];
-    if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (target !== track && !controls.contains(target as Node)) return;
+  readonly #press = (event: KeyboardEvent): void => {
+    const target = event.target as Node;
+    const steps = stepOf(event, this.#track);
+    if (!steps || (target !== this.#track && !this.#controls.contains(target))) return;
     event.preventDefault();
-    step(key.startsWith('Arrow') && isRtl(track) ? -steps : steps);
+    this.step(steps);
   };
+
   /** Wheels and touch pads scroll natively: the slider gives way at once, follows and plays no more. */
-  const wheel = ({ deltaX, deltaY }: WheelEvent) => {
-    if (strip.isMoving && Math.abs(deltaX) > Math.abs(deltaY)) strip.halt();
-  };
-  const size = new ResizeObserver(strip.refresh);
-
-  setRoles(element, track, slides, ctx);
-  strip.refresh();
-  // The browser moves it already, in a way of its own, which ends when it is scrolled anew.
-  if (performance.now() - track.clicked < 1000) {
-    const index = strip.stand(track.goal);
-    strip.stand();
-    go(index);
-    track.scrollLeft += 0;
-  }
-  for (const node of [track, ...slides]) size.observe(node);
-  element.addEventListener('keydown', press, { signal });
-  track.addEventListener('wheel', wheel, { signal, passive: true });
-  track.addEventListener('scroll', () => strip.follow() && stopPlaying(), { signal });
-
-  return {
-    step,
-    go,
-    toggle: () => autoplay.play(!autoplay.isPlaying),
-    stop() {
-      end.abort();
-      size.disconnect();
-      strip.destroy();
-      restore();
-    },
+  readonly #wheel = ({ deltaX, deltaY }: WheelEvent): void => {
+    if (this.#strip.isMoving && Math.abs(deltaX) > Math.abs(deltaY)) this.#strip.halt();
   };
 }

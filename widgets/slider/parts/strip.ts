@@ -1,4 +1,4 @@
-import KeenSlider from 'keen-slider';
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { isRtl } from '../../../src/dom/is-rtl';
 import { isInView, measure, type Place } from './geometry';
 
@@ -16,8 +16,6 @@ interface Options {
   dragged(): void;
 }
 
-export type Strip = ReturnType<typeof createStrip>;
-
 /** Starts at once and is seen to move until shortly before its end, also over a few pixels in seconds. */
 const easing = (part: number) => part * (2 - part);
 
@@ -27,111 +25,130 @@ const easing = (part: number) => part * (2 - part);
  * keen-slider is the engine of movement only: easing, dragging and snapping. `renderMode: 'custom'`
  * and the places being ours, it writes nothing on the slides. It knows no movement of 0 ms.
  */
-export function createStrip({ track, slides, isFade, duration, changed, arrived, dragged }: Options) {
-  let places: Place[] = [];
-  let measured = '';
-  let width = 0;
+export class Strip {
+  /** The first slide in view, from the moment a movement to it begins. */
+  index: number;
+  last = 0;
+  isMoving = false;
+  readonly #options: Options;
+  readonly #track: HTMLElement;
+  readonly #keen: KeenSliderInstance;
+  #places: Place[] = [];
+  #measured = '';
+  #width = 0;
+
+  constructor(options: Options) {
+    const { track, isFade } = options;
+    this.#options = options;
+    this.#track = track;
+    this.index = Math.round(this.#scrolled());
+    track.dataset.motion = isFade ? 'fade' : 'strip';
+    this.#keen = this.#engine();
+  }
+
+  isInView(index: number): boolean {
+    const slide = this.#places[index];
+    const at = this.#places[this.index];
+    return !slide || !at || isInView(slide, at);
+  }
+
+  /** Stays where it is; the browser may scroll from here. */
+  halt(): void {
+    this.#keen.animator.stop();
+    this.#moving(false);
+  }
+
+  move(wanted: number): void {
+    this.halt();
+    this.#keen.moveToIdx(Math.min(Math.max(wanted, 0), this.last), true, {
+      duration: this.#options.duration() || 1,
+      easing,
+    });
+  }
+
+  /** Tells keen-slider where the strip stands. @returns the slide that is first there. */
+  stand(scrollLeft?: number): number {
+    this.#keen.track.to(this.#scrolled(scrollLeft));
+    return this.#keen.track.details.abs;
+  }
+
+  /** The browser has scrolled: does the index follow? */
+  follow(): boolean {
+    // A strip of another width scrolls because of that; `refresh` comes next.
+    if (this.#options.isFade || this.isMoving || this.#track.clientWidth !== this.#width) return false;
+    const before = this.index;
+    this.#arrive(this.stand());
+    return this.index !== before;
+  }
+
+  /** Takes the places that there are now and keeps the index; a hidden strip has none. */
+  refresh(): void {
+    const { slides, isFade, changed } = this.#options;
+    const { clientWidth } = this.#track;
+    const places = measure(this.#track, slides, isFade);
+    const isFirst = !this.#measured;
+    const measured = JSON.stringify([clientWidth, places]);
+    if (!clientWidth || measured === this.#measured) return;
+    this.#places = places;
+    this.#measured = measured;
+    this.#width = clientWidth;
+    this.halt();
+    this.#keen.update(undefined, this.index);
+    // It begins where the strip stands, in the middle of a native scroll too.
+    if (isFirst && !isFade) this.stand();
+    else this.#scroll(this.#keen.track.details.position);
+    ({ maxIdx: this.last, abs: this.index } = this.#keen.track.details);
+    changed();
+  }
+
+  stop(): void {
+    this.#keen.animator.stop();
+    this.#keen.destroy();
+  }
+
+  #engine(): KeenSliderInstance {
+    return new KeenSlider(this.#track, {
+      rtl: isRtl(this.#track),
+      rubberband: false,
+      renderMode: 'custom',
+      selector: null,
+      slides: () => this.#places,
+      detailsChanged: ({ track: { details } }) => {
+        if (this.isMoving) this.#scroll(details.position);
+      },
+      dragStarted: () => this.#moving(true),
+      dragChecked: this.#options.dragged,
+      animationStarted: ({ animator: { targetIdx } }) => {
+        this.#moving(true);
+        // Where it moves to, or where it goes on to when a drag has let go.
+        if (targetIdx !== null) this.#arrive(targetIdx);
+      },
+      animationEnded: () => this.#moving(false),
+    });
+  }
 
   /** Where the browser has the strip, or would have it, in widths. */
-  const scrolled = (left = track.scrollLeft) => Math.abs(left) / track.clientWidth || 0;
-  const scroll = (position: number) => {
-    if (!isFade) track.scrollLeft = position * track.clientWidth * (isRtl(track) ? -1 : 1);
-  };
-  const moving = (isMoving: boolean) => {
-    strip.isMoving = isMoving;
-    track.toggleAttribute('data-moving', isMoving);
-    changed();
-  };
-  const arrive = (index: number) => {
-    if (index === strip.index) return;
-    strip.index = index;
-    if (isFade) track.style.setProperty('--mullion-slider-speed', `${duration()}ms`);
+  #scrolled(left = this.#track.scrollLeft): number {
+    return Math.abs(left) / this.#track.clientWidth || 0;
+  }
+
+  #scroll(position: number): void {
+    const { clientWidth } = this.#track;
+    if (!this.#options.isFade)
+      this.#track.scrollLeft = position * clientWidth * (isRtl(this.#track) ? -1 : 1);
+  }
+
+  #moving(isMoving: boolean): void {
+    this.isMoving = isMoving;
+    this.#track.toggleAttribute('data-moving', isMoving);
+    this.#options.changed();
+  }
+
+  #arrive(index: number): void {
+    const { isFade, duration, arrived } = this.#options;
+    if (index === this.index) return;
+    this.index = index;
+    if (isFade) this.#track.style.setProperty('--mullion-slider-speed', `${duration()}ms`);
     arrived(index);
-  };
-
-  const strip = {
-    /** The first slide in view, from the moment a movement to it begins. */
-    index: Math.round(scrolled()),
-    last: 0,
-    isMoving: false,
-
-    isInView(index: number) {
-      const slide = places[index];
-      const at = places[strip.index];
-      return !slide || !at || isInView(slide, at);
-    },
-
-    /** Stays where it is; the browser may scroll from here. */
-    halt() {
-      keen.animator.stop();
-      moving(false);
-    },
-
-    move(wanted: number) {
-      strip.halt();
-      keen.moveToIdx(Math.min(Math.max(wanted, 0), strip.last), true, {
-        duration: duration() || 1,
-        easing,
-      });
-    },
-
-    /** Tells keen-slider where the strip stands. @returns the slide that is first there. */
-    stand(scrollLeft?: number) {
-      keen.track.to(scrolled(scrollLeft));
-      return keen.track.details.abs;
-    },
-
-    /** The browser has scrolled: does the index follow? */
-    follow(): boolean {
-      // A strip of another width scrolls because of that; `refresh` comes next.
-      if (isFade || strip.isMoving || track.clientWidth !== width) return false;
-      const before = strip.index;
-      arrive(strip.stand());
-      return strip.index !== before;
-    },
-
-    /** Takes the places that there are now and keeps the index; a hidden strip has none. */
-    refresh() {
-      const now = measure(track, slides, isFade);
-      const isFirst = !measured;
-      const found = JSON.stringify([track.clientWidth, now]);
-      if (!track.clientWidth || found === measured) return;
-      places = now;
-      measured = found;
-      width = track.clientWidth;
-      strip.halt();
-      keen.update(undefined, strip.index);
-      // It begins where the strip stands, in the middle of a native scroll too.
-      if (isFirst && !isFade) strip.stand();
-      else scroll(keen.track.details.position);
-      ({ maxIdx: strip.last, abs: strip.index } = keen.track.details);
-      changed();
-    },
-
-    destroy() {
-      keen.animator.stop();
-      keen.destroy();
-    },
-  };
-
-  track.dataset.motion = isFade ? 'fade' : 'strip';
-  const keen = new KeenSlider(track, {
-    rtl: isRtl(track),
-    rubberband: false,
-    renderMode: 'custom',
-    selector: null,
-    slides: () => places,
-    detailsChanged({ track: { details } }) {
-      if (strip.isMoving) scroll(details.position);
-    },
-    dragStarted: () => moving(true),
-    dragChecked: dragged,
-    animationStarted({ animator: { targetIdx } }) {
-      moving(true);
-      // Where it moves to, or where it goes on to when a drag has let go.
-      if (targetIdx !== null) arrive(targetIdx);
-    },
-    animationEnded: () => moving(false),
-  });
-  return strip;
+  }
 }

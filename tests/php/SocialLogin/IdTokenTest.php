@@ -2,21 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests;
+namespace Mullion\Tests\SocialLogin;
 
 use Mullion\SocialLogin\IdToken;
 use Mullion\SocialLogin\LoginError;
+use Mullion\Tests\TokenIssuer;
 use Mullion\Vendor\JWT\JWT;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-
-require_once __DIR__ . '/TokenIssuer.php';
 
 final class IdTokenTest extends TestCase
 {
     public static function setUpBeforeClass(): void
     {
-        require_once dirname(__DIR__, 2) . '/wp-plugin/lib/php-jwt/autoload.php';
+        require_once dirname(__DIR__, 3) . '/wp-plugin/lib/php-jwt/autoload.php';
     }
 
     public function testAGoodTokenGivesItsClaims(): void

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests;
+namespace Mullion\Tests\Attribution;
 
 use Mullion\Assets\Manifest;
 use Mullion\Attribution\OrderAttribution;
 use PHPUnit\Framework\TestCase;
 
-final class AttributionTest extends TestCase
+final class OrderAttributionTest extends TestCase
 {
     public function testItsHandlesComeAfterWhatIsReplacedAlready(): void
     {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests;
+namespace Mullion\Tests\Widgets;
 
 use Mullion\Widgets\UnknownWidget;
 use Mullion\Widgets\WidgetRegistry;

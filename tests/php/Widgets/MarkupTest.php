@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests;
+namespace Mullion\Tests\Widgets;
 
 use Mullion\Widgets\Markup;
 use Mullion\Widgets\OpaqueHtml;

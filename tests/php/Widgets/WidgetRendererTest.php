@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests;
+namespace Mullion\Tests\Widgets;
 
 use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
-use Mullion\Site\Settings;
 use Mullion\Assets\Strings;
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
+use Mullion\Site\Settings;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 use PHPUnit\Framework\TestCase;

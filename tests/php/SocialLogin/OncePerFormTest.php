@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests;
+namespace Mullion\Tests\SocialLogin;
 
 use Mullion\SocialLogin\OncePerForm;
 use PHPUnit\Framework\TestCase;

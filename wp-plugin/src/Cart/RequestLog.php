@@ -55,6 +55,6 @@ final class RequestLog
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- the shop's cart endpoints have no nonce on purpose; this only names the request.
         $id = isset($_POST['mullion_request']) && is_string($_POST['mullion_request']) ? wp_unslash($_POST['mullion_request']) : '';
-        return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/', $id) === 1 ? $id : null;
+        return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/D', $id) === 1 ? $id : null;
     }
 }

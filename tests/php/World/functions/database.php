@@ -11,6 +11,9 @@ class wpdb
     /** @var list<string> What was asked, in order. */
     public array $asked = [];
 
+    /** @var array<string, Closure> What another request does just before the next statement that begins so. */
+    public array $meanwhile = [];
+
     private ?PDO $pdo = null;
 
     public function prepare(string $sql, mixed ...$values): string
@@ -86,6 +89,12 @@ class wpdb
     private function run(string $sql): ?PDOStatement
     {
         $this->asked[] = $sql;
+        foreach ($this->meanwhile as $start => $other) {
+            if (str_starts_with($sql, $start)) {
+                unset($this->meanwhile[$start]);
+                $other();
+            }
+        }
         $translated = strtr($sql, [
             'INSERT IGNORE' => 'INSERT OR IGNORE',
             'ON DUPLICATE KEY UPDATE' => 'ON CONFLICT DO UPDATE SET',

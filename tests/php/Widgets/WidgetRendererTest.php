@@ -4,50 +4,159 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Widgets;
 
-use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
-use Mullion\Assets\PageAssets;
-use Mullion\Assets\Strings;
-use Mullion\Cart\Shop;
-use Mullion\Site\Features;
-use Mullion\Site\Settings;
-use Mullion\Widgets\WidgetRegistry;
+use Mullion\Tests\Graph;
+use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Shop;
+use Mullion\Tests\World\Site;
+use Mullion\Widgets\UnknownWidget;
 use Mullion\Widgets\WidgetRenderer;
-use PHPUnit\Framework\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A page that is being printed goes on, whatever happens in a widget. */
-final class WidgetRendererTest extends TestCase
+final class WidgetRendererTest extends PluginTestCase
 {
-    private string $directory;
+    private const GREETING = '<p><?php echo esc_html($props["name"]); ?></p>';
 
-    protected function setUp(): void
+    public function testAWidgetIsRenderedInItsRoot(): void
     {
-        $this->directory = sys_get_temp_dir() . '/mullion-' . bin2hex(random_bytes(6));
-        $this->widget('greeting', '<p>Hi</p>');
+        $html = $this->rendered(self::GREETING, "['name' => 'An']");
+
+        self::assertSame('<div class="mullion-greeting" data-widget="greeting"><p>An</p></div>', $html);
     }
 
-    protected function tearDown(): void
+    public function testWhatTheThemeSaysGoesBeforeTheDefaults(): void
     {
-        foreach (glob($this->directory . '/*/*') ?: [] as $file) {
-            unlink($file);
-        }
-        array_map(rmdir(...), [...(glob($this->directory . '/*') ?: []), $this->directory]);
+        $html = $this->rendered(self::GREETING, "['name' => 'An']", ['name' => 'Bình <3 & Co']);
+
+        self::assertStringContainsString('<p>Bình &lt;3 &amp; Co</p>', $html);
     }
 
-    public function testAWidgetIsRendered(): void
+    public function testTheRootHasTheAttributesOfTheWidgetEscaped(): void
     {
-        self::assertSame('<div class="mullion-greeting" data-widget="greeting"><p>Hi</p></div>', $this->renderer()->render('greeting'));
+        $more = "attributes: static fn(array \$props): array => ['data-name' => \$props['name'], 'role' => null, 'open' => true], tag: 'dialog'";
+
+        $html = $this->rendered('', "['name' => '']", ['name' => '"><script>'], $more);
+
+        self::assertSame('<dialog class="mullion-greeting" data-widget="greeting" data-name="&quot;&gt;&lt;script&gt;" open></dialog>', $html);
+    }
+
+    public function testAWidgetMayHaveAClassOfItsOwn(): void
+    {
+        $html = $this->rendered('', '[]', [], "attributes: static fn(): array => ['class' => 'own']");
+
+        self::assertSame('<div class="own" data-widget="greeting"></div>', $html);
+    }
+
+    /** React would find a text that it has not rendered, and start over. */
+    public function testTheIndentationOfTheTemplateIsNotInThePage(): void
+    {
+        $html = $this->rendered("<ul>\n    <?php foreach ([1, 2] as \$n) : ?>\n        <li><?php echo \$n; ?></li>\n    <?php endforeach; ?>\n</ul>\n", '[]');
+
+        self::assertStringEndsWith('<ul><li>1</li><li>2</li></ul></div>', $html);
+    }
+
+    public function testTrustedHtmlIsPrintedAsItIs(): void
+    {
+        $content = "<pre>\n  eins\n  <b>zwei</b>\n</pre>";
+
+        $html = $this->rendered('<div><?php echo $props["content"]; ?></div>', "['content' => '']", ['content' => $content], "html: ['content']");
+
+        self::assertStringContainsString($content, $html);
+    }
+
+    public function testTrustedHtmlThatTheThemeLeavesOutIsEmpty(): void
+    {
+        $html = $this->rendered('<div><?php echo $props["content"]; ?></div>', '[]', [], "html: ['content']");
+
+        self::assertStringEndsWith('<div></div></div>', $html);
+    }
+
+    public function testAThemeChangesTheProps(): void
+    {
+        add_filter('mullion_props', static fn(array $props, string $name): array => ['name' => "{$name} {$props['name']}"], 10, 2);
+
+        self::assertStringContainsString('<p>greeting An</p>', $this->rendered(self::GREETING, "['name' => 'An']"));
+    }
+
+    /** @return iterable<string, array{mixed}> */
+    public static function nonsense(): iterable
+    {
+        yield from ['nothing' => [null], 'a text' => ['props'], 'an object' => [new \stdClass()]];
+    }
+
+    #[DataProvider('nonsense')]
+    public function testNonsenseForPropsIsNoneAndThePageGoesOn(mixed $props): void
+    {
+        add_filter('mullion_props', static fn(): mixed => $props);
+
+        $html = $this->rendered('<p><?php echo count($props); ?></p>', "['name' => 'An']");
+
+        self::assertStringContainsString('<p>0</p>', $html);
+    }
+
+    public function testAWidgetThatIsSwitchedOffPrintsNothing(): void
+    {
+        Site::$options['mullion_settings'] = ['greeting' => ['enabled' => false]];
+
+        self::assertSame('', $this->rendered(self::GREETING, "['name' => 'An']"));
+    }
+
+    public function testAWidgetOfTheShopPrintsNothingWithoutOne(): void
+    {
+        self::assertSame('', $this->rendered('<p>Cart</p>', '[]', [], 'needsShop: true'));
+
+        Shop::open();
+        self::assertStringContainsString('<p>Cart</p>', $this->rendered('<p>Cart</p>', '[]', [], 'needsShop: true'));
+    }
+
+    public function testAWidgetWithoutATemplateIsItsRoot(): void
+    {
+        $widgets = $this->folder(['greeting/widget.php' => self::definition('[]')]);
+
+        self::assertSame('<div class="mullion-greeting" data-widget="greeting"></div>', self::renderer($widgets)->render('greeting'));
+    }
+
+    public function testAfterTheHeadItsStyleStandsBeforeItAndItsScriptIsPreloadedWhereItsPropsSaySo(): void
+    {
+        $widgets = $this->folder([
+            'greeting/widget.php' => self::definition("['now' => false]", 'preload: static fn(array $props): bool => $props["now"]'),
+            'greeting/template.php' => '<p>Hi</p>',
+        ]);
+        $files = ['js' => 'greeting-1.js', 'css' => 'greeting-1.css', 'moment' => 'visible', 'imports' => []];
+        $graph = new Graph($this->build(['widgets' => ['greeting' => $files]]));
+        $graph->assets->enqueue();
+        do_action('wp_head');
+        self::printed(static fn() => wp_styles()->do_items('mullion'));
+
+        $first = $graph->renderer($widgets)->render('greeting');
+        $second = $graph->renderer($widgets)->render('greeting', ['now' => true]);
+
+        self::assertMatchesRegularExpression('#^<link rel="stylesheet"[^>]+greeting-1\.css">\s*<div#', $first);
+        self::assertMatchesRegularExpression('#^<link rel="modulepreload"[^>]+greeting-1\.js"[^>]*>\s*<div#', $second);
+    }
+
+    public function testTheMarkupAloneIsWithoutWhatStandsBeforeIt(): void
+    {
+        Site::$options['mullion_settings'] = ['greeting' => ['enabled' => false]];
+        $widgets = $this->folder(['greeting/widget.php' => self::definition('[]'), 'greeting/template.php' => '<p>Hi</p>']);
+
+        // Golden files hold it whatever the owner has switched off.
+        self::assertStringContainsString('<p>Hi</p>', self::renderer($widgets)->markup('greeting'));
+        $this->expectException(UnknownWidget::class);
+        self::renderer($widgets)->markup('greting');
     }
 
     public function testAMisspeltNamePrintsNothingAndSaysWhatThereIs(): void
     {
+        $widgets = $this->folder(['greeting/widget.php' => self::definition('[]')]);
         $said = '';
         set_error_handler(static function (int $level, string $message) use (&$said): bool {
             $said = $message;
             return true;
         });
         try {
-            $html = $this->renderer()->render('greting');
+            $html = self::renderer($widgets)->render('greting');
         } finally {
             restore_error_handler();
         }
@@ -59,38 +168,75 @@ final class WidgetRendererTest extends TestCase
 
     public function testATemplateThatThrowsPrintsNothingIsLoggedAndLeavesNoBufferOpen(): void
     {
-        $this->widget('broken', '<p>Half<?php ob_start(); throw new \TypeError("No such colour"); ?></p>');
-        $log = $this->directory . '/greeting/log';
-        $before = ini_set('error_log', $log);
         $level = ob_get_level();
-        try {
-            $html = $this->renderer()->render('broken');
-        } finally {
-            ini_set('error_log', (string) $before);
-        }
+
+        [$html, $said] = $this->logged('<p>Half<?php ob_start(); throw new \TypeError("No such colour"); ?></p>', '[]');
 
         self::assertSame('', $html);
         self::assertSame($level, ob_get_level());
-        $said = (string) file_get_contents($log);
-        self::assertStringContainsString('the widget "broken" was left out of the page', $said);
+        self::assertStringContainsString('the widget "greeting" was left out of the page', $said);
         self::assertStringContainsString('No such colour', $said);
     }
 
-    private function widget(string $name, string $template): void
+    /** @return iterable<string, array{string, string}> */
+    public static function faults(): iterable
     {
-        mkdir("{$this->directory}/{$name}", recursive: true);
-        $code = "<?php return new Mullion\\Widgets\\Widget(name: '{$name}', defaults: static fn(): array => []);";
-        file_put_contents("{$this->directory}/{$name}/widget.php", $code);
-        file_put_contents("{$this->directory}/{$name}/template.php", $template);
+        yield 'its defaults' => ['throw new \Error("fault")', ''];
+        yield 'its attributes' => ['[]', 'attributes: static fn(): array => throw new \Error("fault")'];
+        yield 'what it preloads' => ['[]', 'preload: static fn(): bool => throw new \Error("fault")'];
     }
 
-    private function renderer(): WidgetRenderer
+    #[DataProvider('faults')]
+    public function testAFaultElsewhereInItLeavesThePageWhole(string $defaults, string $more): void
     {
-        $settings = new Settings();
-        $features = new Features($settings);
-        $shop = new Shop();
-        $manifest = new Manifest($this->directory, '/build/');
-        $island = new Island($manifest, new Strings($this->directory), $settings, $features, $shop);
-        return new WidgetRenderer(new WidgetRegistry($this->directory), new PageAssets($manifest, $features, $island), $features, $shop);
+        [$html, $said] = $this->logged('<p>Hi</p>', $defaults, $more);
+
+        self::assertSame('', $html);
+        self::assertStringContainsString('fault', $said);
+    }
+
+    public function testBuffersOfThePageAroundItStayOpen(): void
+    {
+        ob_start();
+        echo 'before';
+        $this->rendered('<?php ob_start(); ?>inside', '[]');
+
+        self::assertSame('before', ob_get_clean());
+    }
+
+    public function testTheNextWidgetOfThePageIsThereAfterOneThatFailed(): void
+    {
+        $this->logged('<?php throw new \Error("x"); ?>', '[]');
+
+        self::assertStringContainsString('<p>An</p>', $this->rendered(self::GREETING, "['name' => 'An']"));
+    }
+
+    /** Renders it once. @param array<string, mixed> $props */
+    private function rendered(string $template, string $defaults, array $props = [], string $more = ''): string
+    {
+        $files = ['greeting/widget.php' => self::definition($defaults, $more), 'greeting/template.php' => $template];
+        return self::renderer($this->folder($files))->render('greeting', $props);
+    }
+
+    /** @return array{string, string} Its markup, and what stands in PHP's log. */
+    private function logged(string $template, string $defaults, string $more = ''): array
+    {
+        $log = $this->folder(['log' => '']) . '/log';
+        $before = ini_set('error_log', $log);
+        try {
+            return [$this->rendered($template, $defaults, [], $more), (string) file_get_contents($log)];
+        } finally {
+            ini_set('error_log', (string) $before);
+        }
+    }
+
+    private static function definition(string $defaults, string $more = ''): string
+    {
+        return "<?php return new Mullion\\Widgets\\Widget(name: 'greeting', defaults: static fn(): array => {$defaults}, {$more});";
+    }
+
+    private static function renderer(string $widgets): WidgetRenderer
+    {
+        return (new Graph(new Manifest('/nowhere', '/build/')))->renderer($widgets);
     }
 }

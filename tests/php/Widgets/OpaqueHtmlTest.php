@@ -44,18 +44,18 @@ final class OpaqueHtmlTest extends TestCase
         $opaque = new OpaqueHtml();
         $slides = array_map(static fn(int $n): string => "<i>{$n}</i>", range(1, 120));
 
-        self::assertSame(implode('', $slides), $opaque->show(implode('', (array) $opaque->hide($slides))));
+        self::assertSame(implode('0', $slides), $opaque->show(implode('0', (array) $opaque->hide($slides))));
     }
 
     /** What an author writes is shown once, even where it looks like one of our places. */
     public function testHtmlThatLooksLikeAPlaceStaysAsItIs(): void
     {
         $opaque = new OpaqueHtml();
-        $first = $opaque->hide('one');
-        $second = $opaque->hide("two \u{E000}0\u{E001}");
+        $first = $opaque->hide("one \u{E000}1\u{E001}");
+        $second = $opaque->hide('two');
         self::assertIsString($first);
         self::assertIsString($second);
 
-        self::assertSame("one two \u{E000}0\u{E001}", $opaque->show("{$first} {$second}"));
+        self::assertSame("one \u{E000}1\u{E001} two", $opaque->show("{$first} {$second}"));
     }
 }

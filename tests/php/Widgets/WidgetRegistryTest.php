@@ -44,7 +44,7 @@ final class WidgetRegistryTest extends PluginTestCase
     #[DataProvider('paths')]
     public function testANameIsNeverAPath(string $name): void
     {
-        $registry = $this->registry(['x/widget.php' => '<?php exit(1);', 'widget.php' => '<?php exit(1);']);
+        $registry = $this->registry(array_fill_keys(['x/widget.php', 'widget.php'], '<?php throw new \Error("It was read.");'));
 
         self::assertNull($registry->template($name));
         $this->expectException(UnknownWidget::class);

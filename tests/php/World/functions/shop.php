@@ -200,3 +200,9 @@ function is_account_page(): bool
 {
     return in_array('account', Shop::$kinds, true);
 }
+
+/** The dialog of its picture viewer. */
+function woocommerce_photoswipe(): void
+{
+    echo '<div class="pswp"></div>';
+}

@@ -23,6 +23,7 @@ final class VisitorTest extends PluginTestCase
 
         yield 'another site' => [['SITE' => 'cross-site', 'ORIGIN' => 'https://evil.example'], true, false];
         yield 'another site, by a link' => [['SITE' => 'cross-site'], true, false];
+        yield 'another host of the domain, by a link' => [['SITE' => 'same-site'], true, false];
         yield 'another host of the domain' => [['SITE' => 'same-site', 'ORIGIN' => 'https://blog.shop.example'], true, false];
         yield 'another site, old browser' => [['ORIGIN' => 'https://evil.example'], true, false];
         yield 'another host that begins alike' => [['ORIGIN' => 'https://shop.example.evil.example'], true, false];

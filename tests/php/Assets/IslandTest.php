@@ -9,7 +9,6 @@ use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
 use Mullion\Tests\World\Site;
 use Mullion\Tests\World\Users;
-use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The JSON that a page tells the scripts. */
 final class IslandTest extends PluginTestCase
@@ -114,69 +113,6 @@ final class IslandTest extends PluginTestCase
 
         Site::$options['mullion_settings'] = ['cart' => ['enabled' => false]];
         self::assertNull($this->config()['cart']);
-    }
-
-    public function testWhatWooCommercePrintsIsTakenOverFromTheStart(): void
-    {
-        $aliases = ['.woocommerce-tabs' => ['widget' => 'tabs', 'attributes' => ['start' => 'first']]];
-
-        self::assertSame(
-            [['selector' => '.woocommerce-tabs', 'widget' => 'tabs', 'attributes' => ['start' => 'first']]],
-            $this->config(['aliases' => $aliases])['aliases'],
-        );
-    }
-
-    public function testAThemeTakesOverItsOwnMarkupOrLeavesASelectorOut(): void
-    {
-        add_filter('mullion_aliases', static function (array $aliases): array {
-            unset($aliases['.woocommerce-tabs']);
-            return $aliases + ['.owl-home' => ['widget' => 'slider']];
-        });
-
-        $aliases = $this->config(['aliases' => ['.woocommerce-tabs' => ['widget' => 'tabs']]])['aliases'];
-
-        self::assertSame([['selector' => '.owl-home', 'widget' => 'slider', 'attributes' => []]], $aliases);
-    }
-
-    /** An empty list of attributes is an object to the scripts, as a full one is. */
-    public function testAnAliasWithoutAttributesHasAnEmptyObject(): void
-    {
-        $html = $this->graph(['aliases' => ['.tabs' => ['widget' => 'tabs']]])->island->html();
-
-        self::assertStringContainsString('"attributes":{}', $html);
-    }
-
-    public function testMarkupOfAWidgetThatIsSwitchedOffIsLeftAlone(): void
-    {
-        Site::$options['mullion_settings'] = ['tabs' => ['enabled' => false]];
-
-        self::assertSame([], $this->config(['aliases' => ['.woocommerce-tabs' => ['widget' => 'tabs']]])['aliases']);
-    }
-
-    /** @return iterable<string, array{mixed}> */
-    public static function nonsense(): iterable
-    {
-        yield 'nothing' => [null];
-        yield 'a text' => ['.owl-home'];
-        yield 'a list' => [[['widget' => 'slider']]];
-        yield 'a name alone' => [['.owl-home' => 'slider']];
-        yield 'no widget' => [['.owl-home' => ['attributes' => []]]];
-        yield 'a list of widgets' => [['.owl-home' => ['widget' => ['slider']]]];
-    }
-
-    #[DataProvider('nonsense')]
-    public function testNonsenseOfAThemeTakesOverNothing(mixed $aliases): void
-    {
-        add_filter('mullion_aliases', static fn(): mixed => $aliases);
-
-        self::assertSame([], $this->config()['aliases']);
-    }
-
-    public function testNonsenseForAttributesIsNone(): void
-    {
-        add_filter('mullion_aliases', static fn(): array => ['.owl-home' => ['widget' => 'slider', 'attributes' => 'preset']]);
-
-        self::assertSame([['selector' => '.owl-home', 'widget' => 'slider', 'attributes' => []]], $this->config()['aliases']);
     }
 
     public function testWhileTheDevServerIsUpEveryAddressIsASource(): void

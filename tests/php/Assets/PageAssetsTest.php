@@ -4,33 +4,14 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Assets;
 
-use Mullion\Assets\PageAssets;
 use Mullion\Tests\Graph;
-use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
 use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What stands in a page's head, and what before a widget that comes later. */
-final class PageAssetsTest extends PluginTestCase
+final class PageAssetsTest extends PageAssetsTestCase
 {
-    private const URL = 'https://shop.example/build/';
-    private const WIDGETS = [
-        'slider' => ['js' => 'slider-1.js', 'css' => 'slider-1.css', 'moment' => 'visible', 'imports' => ['keen-1.js', 'shared-1.js']],
-        'gallery' => ['js' => 'gallery-1.js', 'css' => 'gallery-1.css', 'moment' => 'visible', 'imports' => ['shared-1.js']],
-        'notice' => ['js' => 'notice-1.js', 'css' => 'notice-1.css', 'head' => 'notice-head-1.js', 'moment' => 'idle', 'imports' => []],
-        'confirm' => ['js' => 'confirm-1.js', 'moment' => 'press', 'imports' => []],
-    ];
-
-    public function testAPageHasTheEntryDeferredAndTheBaseStyleAndNoWidgets(): void
-    {
-        $head = $this->head($this->assets());
-
-        self::assertStringContainsString('<script data-no-optimize="1" data-no-defer="1" data-cfasync="false" src="' . self::URL . 'entry-1.js" id="mullion-js" defer>', $head);
-        self::assertSame(['base-1.css'], self::styles($head));
-        self::assertStringNotContainsString('modulepreload', $head);
-    }
-
     public function testWithoutABuildThePageIsLeftAsItIs(): void
     {
         $assets = (new Graph(new \Mullion\Assets\Manifest('/nowhere', self::URL)))->assets;
@@ -159,80 +140,6 @@ final class PageAssetsTest extends PluginTestCase
         self::assertArrayNotHasKey('path', wp_styles()->registered['mullion']->extra);
     }
 
-    public function testAWidgetPrintedBeforeTheHeadNeedsNothingBeforeItsMarkup(): void
-    {
-        $assets = $this->assets();
-
-        self::assertSame('', $assets->before('slider', preload: true));
-
-        $head = $this->head($assets);
-        self::assertSame(['base-1.css', 'slider-1.css'], self::styles($head));
-        self::assertContains('slider-1.js', self::preloads($head));
-    }
-
-    public function testAWidgetPrintedAfterTheHeadHasItsStyleAndPreloadsBeforeItsMarkup(): void
-    {
-        $assets = $this->assets();
-        $this->head($assets);
-
-        $before = $assets->before('slider', preload: true);
-
-        self::assertSame(['slider-1.css'], self::styles($before));
-        self::assertSame(['slider-1.js', 'keen-1.js', 'shared-1.js'], self::preloads($before));
-    }
-
-    public function testTheSecondOneOfItsKindHasThemNotOnceMore(): void
-    {
-        $assets = $this->assets();
-        $this->head($assets);
-        $assets->before('notice', preload: false);
-
-        self::assertSame('', $assets->before('notice', preload: false));
-    }
-
-    public function testOneThatWaitsForItsFirstUsePreloadsNothing(): void
-    {
-        $assets = $this->assets();
-        $this->head($assets);
-
-        self::assertSame([], self::preloads($assets->before('gallery', preload: false)));
-    }
-
-    public function testAScriptOfTheHeadComesBeforeMarkupThatComesLate(): void
-    {
-        $assets = $this->assets();
-        $this->head($assets);
-
-        $before = $assets->before('notice', preload: false);
-
-        self::assertSame(['notice-1.css'], self::styles($before));
-        self::assertStringContainsString('notice-head-1.js', $before);
-    }
-
-    public function testOptimisersAreAskedToLeaveOurScriptsAndOnlyOurs(): void
-    {
-        $assets = $this->assets();
-
-        self::assertStringContainsString('data-no-optimize', $assets->markEntry('<script src="x"></script>', 'mullion-notice'));
-        foreach (['jquery', 'mullionaire', 'theme-mullion'] as $other) {
-            self::assertSame('<script src="x"></script>', $assets->markEntry('<script src="x"></script>', $other));
-        }
-    }
-
-    public function testWhileTheDevServerIsUpTheEntryIsItsModule(): void
-    {
-        $manifest = $this->build(['widgets' => self::WIDGETS], ['dev-server.json' => '{"url":"http://127.0.0.1:5173"}']);
-        $assets = (new Graph($manifest))->assets;
-
-        $tag = $assets->markEntry('<script src="x"></script>', PageAssets::HANDLE);
-
-        preg_match_all('/src="([^"]+)"/', $tag, $sources);
-        self::assertSame(['http://127.0.0.1:5173/@vite/client', 'http://127.0.0.1:5173/src/entry.ts'], $sources[1]);
-        self::assertSame(3, substr_count($tag, 'type="module"'));
-        self::assertLessThan(strpos($tag, '@vite/client'), strpos($tag, '@react-refresh'), 'React has to be ready before.');
-        self::assertStringContainsString('src="x"', $assets->markEntry('<script src="x"></script>', 'mullion-notice'));
-    }
-
     public function testThereIsOnePlaceWhereScreenReadersHearWhatHappens(): void
     {
         $assets = $this->assets();
@@ -241,42 +148,5 @@ final class PageAssetsTest extends PluginTestCase
         $footer = self::printed(static fn() => do_action('wp_footer'));
 
         self::assertSame('<div id="mullion-status" class="mullion-status" role="status"></div>', $footer);
-    }
-
-    /** @param array<string, mixed> $lists */
-    private function assets(array $lists = []): PageAssets
-    {
-        return (new Graph($this->build($lists + ['widgets' => self::WIDGETS])))->assets;
-    }
-
-    /** A page's head, as the hooks print it. */
-    private function head(PageAssets $assets): string
-    {
-        $assets->register();
-        do_action('wp_enqueue_scripts');
-        return self::printHead($assets);
-    }
-
-    private static function printHead(PageAssets $assets): string
-    {
-        return self::printed(static function (): void {
-            do_action('wp_head');
-            wp_styles()->do_items();
-            wp_scripts()->do_items();
-        });
-    }
-
-    /** @return list<string> */
-    private static function styles(string $html): array
-    {
-        preg_match_all('#<link rel="stylesheet"[^>]* href="' . self::URL . '([^"]+)"#', $html, $match);
-        return $match[1];
-    }
-
-    /** @return list<string> */
-    private static function preloads(string $html): array
-    {
-        preg_match_all('#<link rel="modulepreload" href="' . self::URL . '([^"]+)"#', $html, $match);
-        return $match[1];
     }
 }

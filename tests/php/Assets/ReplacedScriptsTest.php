@@ -4,32 +4,12 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Assets;
 
-use Mullion\Assets\ReplacedScripts;
 use Mullion\Attribution\OrderAttribution;
-use Mullion\Site\Features;
-use Mullion\Site\Settings;
-use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
 
 /** WooCommerce's scripts that ours takes the place of: their files stay away, what others need of them is there. */
-final class ReplacedScriptsTest extends PluginTestCase
+final class ReplacedScriptsTest extends ReplacedScriptsTestCase
 {
-    private const WOO = 'https://shop.example/wp-content/plugins/woocommerce/';
-
-    protected function setUp(): void
-    {
-        parent::setUp();
-        // As WooCommerce registers and enqueues them.
-        $scripts = wp_scripts();
-        $scripts->add('jquery', self::WOO . 'jquery.js');
-        $scripts->add('jquery-blockui', self::WOO . 'block.js', ['jquery']);
-        $scripts->add('js-cookie', self::WOO . 'cookie.js');
-        $scripts->add('wc-add-to-cart', self::WOO . 'add.js', ['jquery', 'jquery-blockui'], ['data' => 'var wc_add_to_cart_params = {};']);
-        $scripts->add('woocommerce', self::WOO . 'woo.js', ['jquery', 'jquery-blockui', 'js-cookie']);
-        $scripts->add('wc-cart-fragments', self::WOO . 'fragments.js', ['jquery', 'js-cookie'], ['data' => 'var wc_cart_fragments_params = {};']);
-        array_map($scripts->enqueue(...), ['wc-add-to-cart', 'woocommerce', 'wc-cart-fragments']);
-    }
-
     public function testAPageOfTheShopLoadsNoneOfThemAndNoJQuery(): void
     {
         self::assertSame([], self::files($this->page()));
@@ -105,53 +85,6 @@ final class ReplacedScriptsTest extends PluginTestCase
         self::assertSame(['https://shop.example/build/attribution-1.js', 'theme.js'], $files);
     }
 
-    public function testAfterTheHeadEverythingIsAsWooCommerceRegisteredIt(): void
-    {
-        $before = array_map(static fn(\_WP_Dependency $one): array => [$one->src, $one->deps], wp_scripts()->registered);
-        $replaced = $this->replaced();
-
-        $replaced->blank();
-        $replaced->restore();
-
-        self::assertSame($before, array_map(static fn(\_WP_Dependency $one): array => [$one->src, $one->deps], wp_scripts()->registered));
-    }
-
-    /** WooCommerce registers while the page renders; what it gave its handle in between must not be undone. */
-    public function testWhatWasGivenBackIsNotGivenBackTwice(): void
-    {
-        $replaced = $this->replaced();
-        $replaced->blank();
-        $replaced->restore();
-        wp_scripts()->registered['woocommerce']->src = 'newer.js';
-
-        $replaced->restore();
-
-        self::assertSame('newer.js', wp_scripts()->registered['woocommerce']->src);
-    }
-
-    public function testAHandleThatIsGoneByThenIsLeftAlone(): void
-    {
-        $replaced = $this->replaced();
-        $replaced->blank();
-        unset(wp_scripts()->registered['woocommerce']);
-
-        $replaced->restore();
-
-        self::assertArrayNotHasKey('woocommerce', wp_scripts()->registered);
-        self::assertSame(self::WOO . 'add.js', wp_scripts()->registered['wc-add-to-cart']->src);
-    }
-
-    /** Both phases in which scripts print may come before the head is over: a block theme prints its footer first. */
-    public function testTakingThemAwayTwiceStillGivesTheFilesBack(): void
-    {
-        $replaced = $this->replaced();
-        $replaced->blank();
-        $replaced->blank();
-        $replaced->restore();
-
-        self::assertSame(self::WOO . 'woo.js', wp_scripts()->registered['woocommerce']->src);
-    }
-
     public function testWithTheCartSwitchedOffTheShopsOwnScriptsAddAndOnlyItsMessagesAreOurs(): void
     {
         Site::$options['mullion_settings'] = ['cart' => ['enabled' => false]];
@@ -188,12 +121,6 @@ final class ReplacedScriptsTest extends PluginTestCase
         add_filter('mullion_replaced_scripts', static fn(): array => [7, null, ['x'], 'nobody', 'woocommerce']);
 
         self::assertNotContains(self::WOO . 'woo.js', self::files($this->page()));
-    }
-
-    /** @param array<string, mixed> $lists Of the build. */
-    private function replaced(array $lists = []): ReplacedScripts
-    {
-        return new ReplacedScripts($this->build($lists), new Features(new Settings()));
     }
 
     /** All scripts of a page, as the hooks print them. @param array<string, mixed> $lists */

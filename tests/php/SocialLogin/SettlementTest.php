@@ -108,63 +108,6 @@ final class SettlementTest extends LoginTestCase
         self::assertSame([$user], Users::$loggedIn);
     }
 
-    public function testWhoIsLoggedInConnectsAndKeepsTheirSession(): void
-    {
-        $user = $this->current('an@shop.example');
-
-        $ending = $this->settlement->settle(self::identity('khac@gmail.example', false), self::attempt($user));
-
-        self::assertTrue($ending->isDone);
-        self::assertSame($user, $this->connections->account(self::identity()));
-        self::assertSame([[], 0], [Users::$loggedIn, Users::$endedSessions]);
-    }
-
-    public function testConnectingTwiceIsDoneOnce(): void
-    {
-        $user = $this->current('an@shop.example');
-        $this->settlement->settle(self::identity(), self::attempt($user));
-
-        self::assertTrue($this->settlement->settle(self::identity(), self::attempt($user))->isDone);
-        self::assertCount(1, self::rows('logins'));
-    }
-
-    public function testWhatAnotherAccountHasIsNotTakenFromIt(): void
-    {
-        $other = $this->connected('binh@shop.example');
-        $user = $this->current('an@shop.example');
-
-        self::assertSame(Problem::Elsewhere, $this->problem(self::identity(), $user));
-        self::assertSame($other, $this->connections->account(self::identity()));
-    }
-
-    public function testOfTwoAccountsThatConnectAtOnceOneDoes(): void
-    {
-        $other = Users::add('binh@shop.example')->ID;
-        $user = $this->current('an@shop.example');
-        $GLOBALS['wpdb']->meanwhile['INSERT'] = fn(): bool => $this->connections->add(self::identity(), $other);
-
-        self::assertSame(Problem::Elsewhere, $this->problem(self::identity(), $user));
-        self::assertSame($other, $this->connections->account(self::identity()));
-    }
-
-    public function testWhoHasLoggedOutOrIsSomebodyElseMeanwhileConnectsNothing(): void
-    {
-        $user = $this->current('an@shop.example');
-        foreach ([0, Users::add('binh@shop.example')->ID] as $now) {
-            Users::$current = $now;
-            self::assertSame(Problem::Elsewhere, $this->problem(self::identity(), $user));
-        }
-        self::assertSame([], self::rows('logins'));
-    }
-
-    public function testStaffConnectNothing(): void
-    {
-        $user = $this->current('chu@shop.example', 'administrator');
-
-        self::assertSame(Problem::Privileged, $this->problem(self::identity(), $user));
-        self::assertSame([], self::rows('logins'));
-    }
-
     public function testOfTwoTabsAtOnceOneOpensTheAccountAndBothAreIn(): void
     {
         Site::$options['users_can_register'] = '1';
@@ -235,10 +178,5 @@ final class SettlementTest extends LoginTestCase
         $user = Users::add($email, $role)->ID;
         self::assertTrue($this->connections->add(self::identity(), $user));
         return $user;
-    }
-
-    private function current(string $email, string $role = 'customer'): int
-    {
-        return Users::$current = Users::add($email, $role)->ID;
     }
 }

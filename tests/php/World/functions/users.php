@@ -60,7 +60,7 @@ function user_can(WP_User $user, string $capability): bool
 
 function is_super_admin(int $id): bool
 {
-    return in_array('administrator', Users::$all[$id]->roles ?? [], true);
+    return in_array('super_admin', Users::$all[$id]->roles ?? [], true);
 }
 
 function current_user_can(string $capability): bool

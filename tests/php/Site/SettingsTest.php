@@ -61,7 +61,7 @@ final class SettingsTest extends PluginTestCase
     public function testAfterTheInstallationTheOptionIsThereAndOneThatWasThereStays(): void
     {
         Settings::install();
-        self::assertSame([], Site::$options['mullion_settings']);
+        self::assertSame([[], true], [Site::$options['mullion_settings'], Site::$autoloads['mullion_settings']]);
 
         Site::$options['mullion_settings'] = ['map' => ['key' => 'k']];
         Settings::install();

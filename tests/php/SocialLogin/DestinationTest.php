@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Mullion\Tests\SocialLogin;
 
 use Mullion\SocialLogin\Destination;
-use PHPUnit\Framework\TestCase;
+use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Shop;
+use PHPUnit\Framework\Attributes\DataProvider;
 
-final class DestinationTest extends TestCase
+final class DestinationTest extends PluginTestCase
 {
     /** The same list that the script's `safeUrl` is tested with; relative addresses that need a base are left out here. */
     public function testOnlyAddressesOfThisSiteAreGoneTo(): void
@@ -30,5 +32,38 @@ final class DestinationTest extends TestCase
         foreach (['https://shop.example:8443/', 'http://shop.example/', 'https://shop.example@evil.example/', 'https://shop.example.evil.example/'] as $other) {
             self::assertFalse(Destination::isOurs($other, 'https://shop.example/'), $other);
         }
+    }
+
+    /** @return iterable<string, array{list<string>, string}> */
+    public static function wishes(): iterable
+    {
+        $home = 'https://shop.example/';
+        yield 'where they were' => [['/gio-hang/?a=1#b'], '/gio-hang/?a=1#b'];
+        yield 'the second, when the first is not ours' => [['https://evil.example/', '/cua-hang/'], '/cua-hang/'];
+        yield 'nowhere' => [[''], $home];
+        yield 'the login page, which would only ask again' => [['https://shop.example/wp-login.php?redirect_to=x'], $home];
+        yield 'an address of a login' => [['/?mullion-login=google'], $home];
+        yield 'a line break' => [["/gio-hang/\r\nSet-Cookie: a=b"], $home];
+        yield 'a backslash, which browsers take for a slash' => [['/\\evil.example/'], $home];
+        yield 'two slashes' => [['//evil.example/'], $home];
+        yield 'a long one' => [['/' . str_repeat('a', 2000)], $home];
+    }
+
+    /** @param list<string> $wanted */
+    #[DataProvider('wishes')]
+    public function testTheVisitorGoesWhereTheyWereOrHome(array $wanted, string $expected): void
+    {
+        self::assertSame($expected, Destination::of(...$wanted));
+    }
+
+    public function testInAShopTheyAreAtTheirAccountAndLogInThere(): void
+    {
+        self::assertSame(['https://shop.example/', 'https://shop.example/wp-login.php'], [Destination::account(), Destination::login()]);
+
+        Shop::open();
+        self::assertSame(['https://shop.example/tai-khoan/', 'https://shop.example/tai-khoan/'], [Destination::of('https://evil.example/'), Destination::login()]);
+        // A shop whose owner has deleted that page.
+        Shop::$pages = [];
+        self::assertSame(['https://shop.example/', 'https://shop.example/wp-login.php'], [Destination::account(), Destination::login()]);
     }
 }

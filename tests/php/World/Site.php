@@ -10,6 +10,9 @@ final class Site
     /** @var array<string, mixed> */
     public static array $options = [];
 
+    /** @var array<string, ?bool> Whether an option that was added loads with every page. */
+    public static array $autoloads = [];
+
     /** @var array<string, mixed> */
     public static array $transients = [];
 

@@ -9,7 +9,9 @@ use Mullion\Tests\World\Site;
 function add_option(string $name, mixed $value, string $deprecated = '', ?bool $autoload = null): bool
 {
     $isNew = !array_key_exists($name, Site::$options);
-    $isNew && Site::$options[$name] = $value;
+    if ($isNew) {
+        [Site::$options[$name], Site::$autoloads[$name]] = [$value, $autoload];
+    }
     return $isNew;
 }
 

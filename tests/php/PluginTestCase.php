@@ -16,13 +16,18 @@ abstract class PluginTestCase extends TestCase
     /** @var list<string> Folders that go with the test. */
     private array $folders = [];
 
+    /** Whether a test is running: the process must not end within it. */
+    public static bool $isRunning = false;
+
     protected function setUp(): void
     {
         Site::reset();
+        self::$isRunning = true;
     }
 
     protected function tearDown(): void
     {
+        self::$isRunning = false;
         array_map(self::remove(...), $this->folders);
         Site::reset();
     }

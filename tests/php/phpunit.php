@@ -13,3 +13,11 @@ foreach (glob(__DIR__ . '/World/functions/*.php') ?: [] as $mullion_file) {
     require $mullion_file;
 }
 Mullion\Tests\World\Site::reset();
+
+// Where the plugin ends the process for good, PHPUnit would end with it, and all would look well.
+register_shutdown_function(static function (): void {
+    if (Mullion\Tests\PluginTestCase::$isRunning) {
+        fwrite(STDERR, "The plugin has ended the process within a test.\n");
+        exit(1);
+    }
+});

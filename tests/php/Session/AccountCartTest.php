@@ -84,7 +84,7 @@ final class AccountCartTest extends PluginTestCase
         $value = self::value(['a' => 2]);
 
         self::assertNull(apply_filters('update_user_metadata', null, $this->user + 1, self::KEY, $value));
-        self::assertNull(apply_filters('update_user_metadata', null, $this->user, 'nickname', 'An'));
+        self::assertNull(apply_filters('update_user_metadata', null, $this->user, 'nickname', $value));
         self::assertNull(apply_filters('update_user_metadata', null, 'x', self::KEY, $value));
         self::assertFalse(apply_filters('update_user_metadata', false, $this->user, self::KEY, $value), 'Another plugin has decided.');
         self::assertSame(['a' => 1], $this->stored());

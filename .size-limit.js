@@ -5,30 +5,51 @@ const BUILD = 'wp-plugin/build/';
 const manifest = JSON.parse(readFileSync(`${BUILD}manifest.json`, 'utf8'));
 const definitions = await widgetDefinitions();
 
-/** Budgets of design.md, in brotli bytes; a widget that needs more says so, and why, in its index.ts. */
+/**
+ * Budgets in brotli bytes (docs/performance.md, "Budgets"); a widget that needs more says so, and why,
+ * in its index.ts.
+ */
 const SCRIPT = '3 kB';
 const STYLE = '1.5 kB';
 
-const chunk = (name, path, limit) => ({ name, path: BUILD + path, limit });
+const chunk = (name, path, limit, when) => ({ name, path: BUILD + path, limit, when });
 const find = (name) =>
   Object.values(manifest.widgets)
     .flatMap(({ imports }) => imports)
     .find((file) => file.startsWith(`${name}-`));
-const group = (name, limit) => (find(name) ? [chunk(`${name} (shared chunk)`, find(name), limit)] : []);
+const group = (name, limit, when) =>
+  find(name) ? [chunk(`${name} (shared chunk)`, find(name), limit, when)] : [];
 
-export default [
-  chunk('entry', manifest.entry, '5 kB'),
-  chunk('base stylesheet', manifest.base, '3 kB'),
-  chunk('cart after-care', manifest.chunks['cart-care'], '4 kB'),
-  chunk('order attribution', manifest.replacements['wc-order-attribution'], '3.5 kB'),
-  ...group('react', '60 kB'),
-  ...group('query', '9.5 kB'),
-  ...group('islands', '2 kB'),
-  ...group('shared', '2 kB'),
-  ...definitions.flatMap(({ name, budget }) => [
-    chunk(`${name}: script`, manifest.widgets[name].js, budget?.script ?? SCRIPT),
-    ...(manifest.widgets[name].css
-      ? [chunk(`${name}: style`, manifest.widgets[name].css, budget?.style ?? STYLE)]
-      : []),
-  ]),
+const widgetFiles = ({ name, moment, budget }) => {
+  const { js, css } = manifest.widgets[name];
+  return [
+    chunk(`${name}: script`, js, budget?.script ?? SCRIPT, moment),
+    ...(css ? [chunk(`${name}: style`, css, budget?.style ?? STYLE, 'where it is on the page')] : []),
+  ];
+};
+
+/** What no widget brings alone. */
+export const shared = [
+  chunk('entry', manifest.entry, '5 kB', 'every page, deferred'),
+  chunk('base stylesheet', manifest.base, '3 kB', 'every page'),
+  chunk(
+    'cart aftermath',
+    manifest.chunks['cart-aftermath'],
+    '4 kB',
+    'with the first click on a cart button, or when there is a cart to show',
+  ),
+  chunk(
+    'order attribution',
+    manifest.replacements['wc-order-attribution'],
+    '3.5 kB',
+    'where WooCommerce notes where visitors came from',
+  ),
+  ...group('react', '60 kB', 'with the first slider or mini-cart that is used'),
+  ...group('query', '9.5 kB', 'with the mini-cart'),
+  ...group('roots', '2 kB', 'with React'),
+  ...group('shared', '2 kB', 'with the first widget'),
 ];
+
+export const widgets = definitions.flatMap(widgetFiles);
+
+export default [...shared, ...widgets].map(({ name, path, limit }) => ({ name, path, limit }));

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:php`: what the plugin's PHP costs a page view, against design.md's budget of 2 ms and
- * no query. PHP runs in WebAssembly here, several times slower than a server's.
+ * `npm run bench:php`: what the plugin's PHP costs a page view (docs/performance.md, "PHP"). PHP runs in
+ * WebAssembly here, several times slower than a server's. `--write-docs` puts it into that document.
  */
 import { readFileSync } from 'node:fs';
 import { build } from './lib/build.mjs';
+import { writeMarked } from './lib/marked.mjs';
 import { startSite } from './lib/site.mjs';
 import { runMain } from './lib/user-error.mjs';
 
@@ -12,19 +13,29 @@ const CODE = readFileSync(new URL('../tests/bench/php/cost.php', import.meta.url
 await runMain(async () => {
   const site = await startSite({ name: 'bench', port: 0, beforeBoot: build });
   try {
-    const { mullion, head, sessions, php } = JSON.parse(await site.runPhp(CODE));
-    console.log(`PHP ${php} in WebAssembly, medians of 51 page views:`);
-    console.log(`  the plugin's own work   ${mullion.ms.toFixed(2)} ms, ${mullion.queries} queries`);
-    console.log(`  one query and wp_head() ${head.ms.toFixed(2)} ms, ${head.queries} queries`);
-    for (const what of ['saves', 'reads']) {
-      const [stock, ours] = [sessions.stock[what], sessions.mullion[what]];
-      const ratio = (ours.ms / stock.ms).toFixed(2);
-      console.log(
-        `  a session that is ${what === 'saves' ? 'changed  ' : 'only read'} ${ratio} times the shop's own, ` +
-          `${ours.queries} queries for ${stock.queries}`,
-      );
-    }
+    const report = reportOf(JSON.parse(await site.runPhp(CODE)));
+    console.log(report);
+    if (process.argv.includes('--write-docs')) writeMarked('docs/performance.md', 'bench-php', report);
   } finally {
     await site.stop();
   }
 });
+
+/** @typedef {{ ms: number, queries: number }} Cost */
+/** @typedef {{ saves: Cost, reads: Cost }} SessionCost */
+
+/** @param {{ mullion: Cost, head: Cost, sessions: { stock: SessionCost, mullion: SessionCost }, php: string }} costs */
+function reportOf({ mullion, head, sessions, php }) {
+  const ratio = (/** @type {'saves' | 'reads'} */ what) =>
+    `${(sessions.mullion[what].ms / sessions.stock[what].ms).toFixed(2)} × the shop's own handler`;
+  const queries = (/** @type {'saves' | 'reads'} */ what) =>
+    `${sessions.mullion[what].queries}, the shop's own ${sessions.stock[what].queries}`;
+  const rows = [
+    ["the plugin's own work", `${mullion.ms.toFixed(2)} ms`, mullion.queries],
+    ['for comparison: one query and wp_head()', `${head.ms.toFixed(2)} ms`, head.queries],
+    ['a session that is changed', ratio('saves'), queries('saves')],
+    ['a session that is only read', ratio('reads'), queries('reads')],
+  ];
+  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return `PHP ${php} in WebAssembly, medians of 51 page views.\n\n| what | time | queries |\n| --- | --- | --- |\n${table}`;
+}

@@ -9,11 +9,11 @@ import { bundlePeers } from '../tests/bench/bundle.mjs';
 import { measure } from '../tests/bench/measure.mjs';
 import { HELP, parseBenchOptions } from '../tests/bench/options.mjs';
 import { installPeers } from '../tests/bench/peers.mjs';
-import { markdownReport, textReport } from '../tests/bench/report/report.mjs';
+import { markdownReport, shortReport, textReport } from '../tests/bench/report/report.mjs';
 import { startBenchServer } from '../tests/bench/serve.mjs';
 import { build } from './lib/build.mjs';
+import { writeMarked } from './lib/marked.mjs';
 import { step } from './lib/progress.mjs';
-import { writeMarked } from './lib/readme.mjs';
 import { runMain } from './lib/user-error.mjs';
 
 await runMain(async () => {
@@ -39,7 +39,10 @@ async function run(origin, options) {
     const facts = { runs: options.runs, machine };
     console.log(`\n${textReport(results, facts)}`);
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...facts, results }, null, 2)}\n`);
-    if (options.writeReadme) writeMarked('bench', markdownReport(results, facts));
+    if (options.writeDocs) {
+      writeMarked('docs/performance.md', 'bench', markdownReport(results, facts));
+      writeMarked('README.md', 'bench', shortReport(results, facts));
+    }
   } finally {
     await browser.close();
   }

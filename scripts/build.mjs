@@ -3,13 +3,16 @@
  * the manifest that PHP and the fixture server read.
  *
  * The entry is classic (IIFE) and imports chunks by printed addresses; were it part of the chunks'
- * build, they would import it back and run it twice (performance.md D4).
+ * build, they would import it back and run it twice
+ * (docs/performance.md, "A chunk imports nothing from the entry").
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './lib/root.mjs';
 import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
+import { withoutTold } from './lib/told-plugin.mjs';
+import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
 const OUT = join(ROOT, 'wp-plugin/build');
@@ -31,7 +34,7 @@ const common = {
 
 async function buildChunks(definitions) {
   const input = {
-    'cart-care': join(ROOT, 'src/cart/care/index.ts'),
+    'cart-aftermath': join(ROOT, 'src/cart/aftermath/index.ts'),
     'base-style': join(ROOT, 'src/styles/base.css'),
   };
   for (const { name } of definitions) {
@@ -42,6 +45,7 @@ async function buildChunks(definitions) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
+    plugins: [withoutTold()],
     build: {
       ...common,
       cssCodeSplit: true,
@@ -60,7 +64,7 @@ async function buildChunks(definitions) {
                 test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
                 priority: 2,
               },
-              { name: 'islands', test: (id) => id.includes('/src/react/'), priority: 1 },
+              { name: 'roots', test: (id) => id.includes('/src/react/'), priority: 1 },
               // One for them all: on a slow phone a request costs more than the lines a page doesn't use.
               { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 1 },
               { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
@@ -120,11 +124,11 @@ function describeOutput(output, { heads, ...scripts }, definitions) {
     const files = { js: chunk.fileName, ...(css && { css }), ...(heads[name] && { head: heads[name] }) };
     widgets[name] = { ...files, moment, imports: importsOf(chunk, byFile) };
   }
-  const care = byName.get('cart-care');
+  const aftermath = byName.get('cart-aftermath');
   return {
     ...scripts,
     base: style('base'),
-    chunks: { 'cart-care': care.fileName },
+    chunks: { 'cart-aftermath': aftermath.fileName },
     widgets,
     aliases: aliasesOf(definitions),
     pages: Object.fromEntries(
@@ -155,18 +159,6 @@ function dropEmptyScripts(output) {
   }
 }
 
-function copyTemplates(definitions) {
-  for (const { name } of definitions) {
-    for (const file of ['widget.php', 'template.php', 'settings.php']) {
-      const from = widgetFile(name, file);
-      if (!from) continue;
-      const to = join(OUT, 'widgets', name, file);
-      mkdirSync(dirname(to), { recursive: true });
-      cpSync(from, to);
-    }
-  }
-}
-
 const definitions = await widgetDefinitions();
 // Reading the definitions runs Vite in development mode, which would leave React's development build.
 process.env.NODE_ENV = 'production';
@@ -186,7 +178,7 @@ const heads = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
 dropEmptyScripts(output);
-copyTemplates(definitions);
+writePhp(definitions, OUT);
 writeStrings();
 const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

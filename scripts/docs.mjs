@@ -1,8 +1,34 @@
-/** `npm run docs`: writes the README's table of widgets from their own pages of documentation. */
+/**
+ * `npm run docs`: builds, and writes what documents say of the widgets and of sizes. With `--check` it
+ * only says whether the sizes are those of the build that is there.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesWithAttributes } from './lib/attribute-tables.mjs';
+import { build } from './lib/build.mjs';
+import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
 import { ROOT } from './lib/root.mjs';
-import { fillWidgetTable } from './lib/widget-table.mjs';
+import { documentsWithSizes } from './lib/size-tables.mjs';
+import { runMain, UserError } from './lib/user-error.mjs';
+import { fillWidgetTable, WIDGETS_PAGE } from './lib/widget-table.mjs';
 
-const README = join(ROOT, 'README.md');
-writeFileSync(README, fillWidgetTable(readFileSync(README, 'utf8')));
+const fill = (page, filled) => {
+  const path = join(ROOT, page);
+  writeFileSync(path, filled(readFileSync(path, 'utf8')));
+};
+
+await runMain(async () => {
+  if (process.argv.includes('--check')) return check();
+  build();
+  fill(WIDGETS_PAGE, fillWidgetTable);
+  fill(EVENTS_PAGE, fillEventTable);
+  for (const { file, after } of [...(await pagesWithAttributes()), ...(await documentsWithSizes())])
+    writeFileSync(join(ROOT, file), after);
+});
+
+async function check() {
+  const stale = (await documentsWithSizes()).filter(({ isRight }) => !isRight);
+  const files = stale.map(({ file }) => file).join(' and ');
+  if (files)
+    throw new UserError(`The sizes in ${files} are not those of the build: npm run docs writes them.`);
+}

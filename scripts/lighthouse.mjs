@@ -2,7 +2,8 @@
  * `npm run lighthouse`: Lighthouse, as a phone, over pages of the demo site; fails below the targets.
  *
  * What WordPress answers is kept and served with compression and long cache times, as a page cache does:
- * PHP takes up to a second or two a page here, which is not the theme's doing.
+ * PHP takes up to a second or two a page here, which is not the theme's doing. `--write-docs` puts the
+ * points into docs/performance.md, "Lighthouse".
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -12,11 +13,11 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { demoPages, fillCartPath } from './lib/demo-pages.mjs';
+import { writeMarked } from './lib/marked.mjs';
 import { fastestPhp } from './lib/native-php.mjs';
 import { startPageCache } from './lib/page-cache.mjs';
 import { CACHE_DIR } from './lib/paths.mjs';
 import { step } from './lib/progress.mjs';
-import { writeMarked } from './lib/readme.mjs';
 import { startSite } from './lib/site.mjs';
 import { installToolPackages } from './lib/tool-packages.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
@@ -42,7 +43,7 @@ await runMain(async () => {
     for (const { name, path } of pages) rows.push({ name, ...(await median(name, cache.url + path)) });
     const table = tableOf(rows);
     console.log(`\n${table}`);
-    if (process.argv.includes('--write-readme')) writeMarked('lighthouse', table);
+    if (process.argv.includes('--write-docs')) writeMarked('docs/performance.md', 'lighthouse', table);
     reportMisses(rows);
   } finally {
     await cache.stop();

@@ -4,48 +4,58 @@
  */
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
-import { createCart } from './cart/cart';
-import { summonCare } from './cart/summon';
+import { BrowserCart } from './cart/cart';
+import { summonAftermath } from './cart/summon';
+import { loadWidget } from './chunks/load';
 import { readConfig } from './contract/config';
-import { announce } from './dom/announce';
+import { createAnnounce } from './dom/announce';
+import { pressLinks } from './dom/press-links';
 import { createTranslate } from './i18n/translate';
 import type { Context } from './registry/context';
-import { loadWidget } from './registry/load';
-import { createRegistry } from './registry/registry';
-import { createReport } from './registry/report';
+import { Registry } from './registry/registry';
+import { createReport } from './report/report';
 
 declare const __VERSION__: string;
 
 function start(): void {
-  const config = readConfig();
-  const report = createReport(bus);
-  const ctx: Context = {
-    version: __VERSION__,
-    config,
-    bus,
-    cart: null,
-    t: createTranslate(config.strings),
-    announce,
-    report,
-    load: (widget) => loadWidget(config, widget),
-    scan: (root) => registry.scan(root),
+  // Until the page goes.
+  const { signal } = new AbortController();
+  const ctx = createContext(signal, (root) => registry.scan(root));
+  const registry = new Registry(ctx);
+  window.mullion = {
+    ...ctx,
+    alias: (selector, widget, attributes) => registry.alias(selector, widget, attributes),
+    on: bus.on,
   };
-  const registry = createRegistry(ctx);
-  const cart = config.cart && createCart(ctx, config.cart);
-  ctx.cart = cart;
-  window.mullion = { ...ctx, alias: registry.alias, on: bus.on };
-
-  if (cart) {
-    claimButtons(cart);
-    summonCare(cart);
+  pressLinks(signal);
+  if (ctx.cart) {
+    claimButtons(ctx.cart, signal);
+    summonAftermath(ctx.cart, signal);
   }
   const begin = () => {
-    registry.scan();
-    registry.observe();
+    registry.start();
     bus.emit('ready', ctx);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
+}
+
+function createContext(signal: AbortSignal, scan: Context['scan']): Context {
+  const config = readConfig();
+  const services = {
+    version: __VERSION__,
+    config,
+    bus,
+    t: createTranslate(config.strings),
+    announce: createAnnounce(),
+    report: createReport(bus),
+  };
+  return {
+    ...services,
+    cart: config.cart && new BrowserCart({ ...services, signal }, config.cart),
+    load: (widget: string) => loadWidget<never>(config, widget),
+    scan,
+  };
 }
 
 // A second copy (two versions, a script combiner) leaves the page to the first.

@@ -23,7 +23,7 @@ export async function startDevServer(siteUrl) {
     clearScreen: false,
     plugins: [react()],
     // Widgets are imported by printed addresses, which Vite cannot follow: React would come twice.
-    optimizeDeps: { entries: ['src/entry.ts', 'src/cart/care/index.ts', 'widgets/*/index.ts'] },
+    optimizeDeps: { entries: ['src/entry.ts', 'src/cart/aftermath/index.ts', 'widgets/*/index.ts'] },
     // A page of another origin needs absolute addresses of the assets, and CORS for the modules.
     server: { host: HOST, port, strictPort: true, origin: url, cors: { origin: siteUrl } },
   });

@@ -40,7 +40,8 @@ export function vietnameseStrings() {
   return Object.fromEntries(Object.entries(strings).map(([key, text]) => [key, vi[text] ?? text]));
 }
 
-const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+/** A PHP string. */
+export const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** PHP that returns the scripts' sentences translated: literal calls, so that translators' tools find them. */
 export function stringsPhp() {

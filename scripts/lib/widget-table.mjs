@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillMarked } from './readme.mjs';
+import { fillMarked } from './marked.mjs';
 import { ROOT } from './root.mjs';
 import { widgetNames } from './widgets.mjs';
 
@@ -9,7 +9,7 @@ const firstSentence = (/** @type {string} */ text) =>
   /^[\s\S]*?[.:](?=\s|$)/.exec(text.trim())?.[0].replace(/\s+/g, ' ').replace(/[.:]$/, '') ?? '';
 
 /**
- * What a widget's page of documentation says of it, for the table in the main README: the first
+ * What a widget's page of documentation says of it, for the table of docs/widgets.md, "Widgets": the first
  * sentence, and the first one of "Without script".
  *
  * @param {string} name
@@ -29,10 +29,14 @@ function describe(name) {
 export function widgetTable() {
   const rows = widgetNames().map((name) => {
     const { what, plain } = describe(name);
-    return `| [\`${name}\`](widgets/${name}/README.md) | ${what} | ${plain} |`;
+    return `| [\`${name}\`](../widgets/${name}/README.md) | ${what} | ${plain} |`;
   });
   return ['| widget | what it does | without script |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The main README with a fresh table between its markers. */
-export const fillWidgetTable = (/** @type {string} */ readme) => fillMarked(readme, 'widgets', widgetTable());
+/** Where the table stands. */
+export const WIDGETS_PAGE = 'docs/widgets.md';
+
+/** That page with a fresh table between its markers. */
+export const fillWidgetTable = (/** @type {string} */ page) =>
+  fillMarked(page, 'widgets', widgetTable(), WIDGETS_PAGE);

@@ -40,7 +40,7 @@ const inputsElement = (fill: (element: Element) => void) =>
     }
   };
 
-/** Made as a node: a campaign's name may hold markup (threats.md T9). */
+/** Made as a node: a campaign's name may hold markup (docs/threats.md, "Markup in a campaign's name"). */
 function inputOf(element: Element, name: string): HTMLInputElement {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input')];
   const found = inputs.find((input) => input.name === name);

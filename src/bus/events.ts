@@ -1,6 +1,7 @@
-import type { CartState, Operation } from '../cart/types';
-
-/** Every event of the bus with the shape of its `detail`. On the document it is `mullion:<name>`. */
+/**
+ * The events of the bus with the shape of their `detail`; on the document each is `mullion:<name>`.
+ * The cart and each widget declare their own by declaration merging, where they emit them.
+ */
 export interface MullionEvents {
   /** The registry has scanned the page once. */
   ready: { version: string };
@@ -10,15 +11,6 @@ export interface MullionEvents {
   'widget-stopped': { widget: string; element: Element };
   /** Something went wrong; `preventDefault()` keeps it out of the console. */
   error: { widget: string; element: Element | null; error: Error };
-  /** A cart request is about to be queued. */
-  'cart-changing': { operation: Operation };
-  'item-added': { operation: Operation; fragments: Record<string, string>; hash: string };
-  'item-removed': { operation: Operation; fragments: Record<string, string>; hash: string };
-  /** The cart as the server last told it. */
-  'cart-updated': { state: CartState };
-  /** A cart request that was given up; `retry` queues it once more. */
-  'cart-failed': { operation: Operation; reason: string; retry: () => Promise<unknown> };
-  'notice-dismissed': { id: string };
   /** `index` is the first slide in view, counted from 0. */
   'slide-changed': { element: Element; index: number };
 }

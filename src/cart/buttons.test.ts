@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCart } from '../../tests/unit/helpers/cart';
-import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import { claimButtons } from './buttons';
-import type { Answer } from './types';
 
 const HTML = `
 <a id="add" class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=12" data-product_id="12"
@@ -10,21 +9,19 @@ const HTML = `
 <a id="variable" class="button add_to_cart_button" href="/san-pham/cua/" data-product_id="13">Chọn</a>
 <a id="bare" class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=14">Thêm</a>
 <button id="block" class="add_to_cart_button ajax_add_to_cart wc-interactive" data-product_id="15">Thêm</button>
-<ul><li id="row" class="woocommerce-mini-cart-item"><a id="remove" class="remove remove_from_cart_button"
+<ul><li class="woocommerce-mini-cart-item"><a id="remove" class="remove remove_from_cart_button"
   href="/gio-hang/?remove_item=k1" data-cart_item_key="k1" data-product_id="12">×</a></li></ul>
 <a id="keyless" class="remove_from_cart_button" href="/gio-hang/?remove_item=k2">×</a>`;
 
-const OK: Answer = { ok: true, fragments: {}, hash: '', state: null, asOf: 1 };
 let leave = () => {};
+let stop = new AbortController();
 let cart: ReturnType<typeof fakeCart>;
-let answers: ((answer: Answer) => void)[] = [];
 
 beforeEach(() => {
   leave = freshPage(HTML);
-  answers = [];
   cart = fakeCart();
-  cart.change.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-  claimButtons(cart);
+  stop = new AbortController();
+  claimButtons(cart, stop.signal);
   // Links of this page lead nowhere; the code under test decides before the click gets here.
   document.body.addEventListener('click', (event) => {
     native = !event.defaultPrevented;
@@ -32,37 +29,12 @@ beforeEach(() => {
   });
 });
 let native = false;
-afterEach(() => leave());
+afterEach(() => {
+  stop.abort();
+  leave();
+});
 
 const sent = (call = 0) => Object.fromEntries(new URLSearchParams(cart.change.mock.calls[call]?.[1]));
-
-describe('the space bar', () => {
-  const press = (selector: string, key = ' ') => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    find(selector).dispatchEvent(event);
-    return event;
-  };
-
-  test('works a link that the shop calls a button, once', () => {
-    find('#add').setAttribute('role', 'button');
-    expect(press('#add').defaultPrevented).toBe(true);
-    expect(cart.change).toHaveBeenCalledOnce();
-  });
-
-  test('scrolls the page from a plain link, and leaves other keys alone', () => {
-    expect(press('#add').defaultPrevented).toBe(false);
-    find('#add').setAttribute('role', 'button');
-    expect(press('#add', 'a').defaultPrevented).toBe(false);
-    expect(cart.change).not.toHaveBeenCalled();
-  });
-
-  test('does nothing where another script has answered', () => {
-    find('#remove').setAttribute('role', 'button');
-    find('#remove').addEventListener('keydown', (event) => event.preventDefault());
-    press('#remove');
-    expect(cart.change).not.toHaveBeenCalled();
-  });
-});
 
 describe('adding', () => {
   test('sends every data attribute of the button, as the shop has it', () => {
@@ -88,13 +60,9 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test("sends the line's key, and the line shows that it is at work", async () => {
+  test("sends the line's key", () => {
     click(find('#remove'));
     expect(cart.change).toHaveBeenCalledExactlyOnceWith('remove', 'cart_item_key=k1', find('#remove'));
-    expect(find('#row').classList.contains('loading')).toBe(true);
-    answers[0]?.(OK);
-    await settled();
-    expect(find('#row').classList.contains('loading')).toBe(false);
   });
 });
 
@@ -118,26 +86,9 @@ describe('a click goes its native way', () => {
 });
 
 describe('five fast clicks', () => {
-  test('are five requests, and the button is busy until the last one is answered', async () => {
-    find('#add').classList.add('added');
+  test('are five requests', () => {
     for (let times = 0; times < 5; times++) click(find('#add'));
     expect(cart.change).toHaveBeenCalledTimes(5);
-    for (const answer of answers) {
-      expect(find('#add').className).toContain('loading');
-      expect(find('#add').getAttribute('aria-busy')).toBe('true');
-      answer(OK);
-      await settled();
-    }
-    expect(find('#add').classList.contains('loading')).toBe(false);
-    expect(find('#add').hasAttribute('aria-busy')).toBe(false);
-  });
-
-  test('leave the button as it was when none of them may be sent', async () => {
-    for (let times = 0; times < 2; times++) click(find('#add'));
-    for (const answer of answers) answer({ ok: false, reason: 'vetoed' });
-    await settled();
-    expect(find('#add').className).not.toContain('loading');
-    expect(find('#add').hasAttribute('aria-busy')).toBe(false);
   });
 
   test('never disable the button: the focus stays on it', () => {
@@ -145,11 +96,6 @@ describe('five fast clicks', () => {
     click(find('#add'));
     expect(document.activeElement).toBe(find('#add'));
     expect(find('#add').hasAttribute('disabled')).toBe(false);
-  });
-
-  test('leave a neighbouring button as it is', () => {
-    click(find('#add'));
-    expect(find('#bare').classList.contains('loading')).toBe(false);
   });
 });
 

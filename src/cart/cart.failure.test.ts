@@ -2,54 +2,58 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop, type Fault } from '../../tests/unit/helpers/shop';
-import { loadChunk } from '../registry/load';
-import careModule from './care';
-import { type Care, createCart } from './cart';
+import { loadChunk } from '../chunks/load';
+import createAftermath from './aftermath';
+import { BrowserCart } from './cart';
+import type { Conclude } from './queue';
 
-vi.mock(import('../registry/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 let shop: FakeShop;
 let leave = () => {};
+let stop = new AbortController();
 const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stop = new AbortController();
   leave = freshPage('<p><a id="add" href="?add-to-cart=1">Thêm</a></p>');
   sessionStorage.clear();
   shop = new FakeShop().install();
-  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: careModule });
+  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: createAftermath });
   vi.spyOn(location, 'reload').mockImplementation(reload);
   reload.mockReset();
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(5000);
+  stop.abort();
   leave();
   vi.useRealTimers();
 });
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   return { ctx, cart };
 };
 /** A cart as a shop without our plugin's PHP answers it. */
 const NO_LOG = { status: 200, body: '{"fragments":{},"cart_hash":"h"}' };
 const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);
 
-/** The after-care with a `conclude` of the test's. */
-function withConclude(wrap: (conclude: Care['conclude']) => Care['conclude']): void {
-  const module = (...args: Parameters<typeof careModule>) => {
-    const care = careModule(...args);
-    return { ...care, conclude: wrap(care.conclude) };
+/** The aftermath with a `conclude` of the test's. */
+function withConclude(wrap: (conclude: Conclude) => Conclude): void {
+  const module = (...args: Parameters<typeof createAftermath>) => {
+    const aftermath = createAftermath(...args);
+    return { ...aftermath, conclude: wrap(aftermath.conclude) };
   };
   vi.mocked(loadChunk).mockResolvedValue({ default: module });
 }
 
-describe('when the after-care throws', () => {
+describe('when the aftermath throws', () => {
   beforeEach(() =>
-    withConclude((conclude) => async (operation, raw, element) => {
+    withConclude((conclude) => async (operation, raw) => {
       if (operation.body === 'product_id=1') throw new Error('boom');
-      return conclude(operation, raw, element);
+      return conclude(operation, raw);
     }),
   );
 
@@ -71,7 +75,6 @@ describe('when the after-care throws', () => {
     expect((await Promise.all(answers)).map(({ ok }) => ok)).toEqual([false, true, true]);
     expect(shop.requests.map(({ body }) => body.get('product_id'))).toEqual(['1', '2', '3']);
     await settled();
-    expect(cart.queue.current).toBeNull();
     expect(cart.ledger.next()).toBeUndefined();
     expect(await cart.change('add', 'product_id=4')).toMatchObject({ ok: true });
   });

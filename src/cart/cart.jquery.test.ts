@@ -3,12 +3,12 @@ import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
-import { loadChunk } from '../registry/load';
+import { loadChunk } from '../chunks/load';
+import createAftermath from './aftermath';
 import { claimButtons } from './buttons';
-import careModule from './care';
-import { createCart } from './cart';
+import { BrowserCart } from './cart';
 
-vi.mock(import('../registry/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const HTML = `<p><a id="add" class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=12" data-product_id="12"
   data-quantity="2">Thêm</a></p><p><a id="other" class="add_to_cart_button ajax_add_to_cart" data-product_id="13">Thêm</a></p>
@@ -29,14 +29,14 @@ beforeEach(() => {
   shop.fragments = {
     'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">1</div>',
   };
-  // The after-care comes when the test says so.
+  // The aftermath comes when the test says so.
   const module = new Promise((resolve) => {
-    arrive = () => resolve({ default: careModule });
+    arrive = () => resolve({ default: createAftermath });
   });
   vi.mocked(loadChunk).mockReset().mockReturnValue(module);
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
-  claimButtons(cart);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
+  claimButtons(cart, stop.signal);
   failed.mockReset();
   ctx.bus.on('cart-failed', failed, stop.signal);
 });

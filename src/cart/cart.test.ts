@@ -3,31 +3,34 @@ import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
-import { loadChunk } from '../registry/load';
-import careModule from './care';
-import { createCart } from './cart';
+import { loadChunk } from '../chunks/load';
+import createAftermath from './aftermath';
+import { BrowserCart } from './cart';
 
-vi.mock(import('../registry/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 let shop: FakeShop;
 let leave = () => {};
+let stop = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stop = new AbortController();
   leave = freshPage('<div class="widget_shopping_cart_content">0</div>');
   sessionStorage.clear();
   shop = new FakeShop().install();
-  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: careModule });
+  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: createAftermath });
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(5000);
+  stop.abort();
   leave();
   vi.useRealTimers();
 });
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   return { ctx, cart };
 };
 const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);
@@ -54,7 +57,7 @@ describe('a click', () => {
     await settled();
     expect(heard).not.toHaveBeenCalled();
     expect(shop.cart).toHaveLength(1);
-    arrive({ default: careModule });
+    arrive({ default: createAftermath });
     await settled(100);
     expect(heard).toHaveBeenCalledTimes(2);
     expect(shop.cart).toHaveLength(2);
@@ -79,6 +82,53 @@ describe('a click', () => {
     await cart.change('add', 'product_id=1');
     stop.abort();
     expect(order).toEqual(['changing, 0 sent', 'updated, 1', 'added']);
+  });
+});
+
+describe('what was clicked', () => {
+  const HTML = `<a id="add">Thêm</a><a id="other">Thêm</a>
+    <ul><li class="woocommerce-mini-cart-item"><a id="remove">×</a></li></ul>`;
+  const isBusy = (selector: string) =>
+    find(selector).classList.contains('loading') && find(selector).getAttribute('aria-busy') === 'true';
+
+  test('is busy until the last click on it has been answered, and its neighbour is not', async () => {
+    document.body.insertAdjacentHTML('beforeend', HTML);
+    const { cart } = make();
+    let answer = () => {};
+    vi.mocked(fetch).mockImplementation(async (url, init) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return shop.answer(url, init);
+    });
+    for (const id of [1, 2]) void cart.change('add', `product_id=${id}`, find('#add'));
+    await settled();
+    expect([isBusy('#add'), isBusy('#other')]).toEqual([true, false]);
+    answer();
+    await settled(100);
+    expect([shop.cart.length, isBusy('#add')]).toEqual([1, true]);
+    answer();
+    await settled(100);
+    expect(find('#add').className).not.toContain('loading');
+    expect(find('#add').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('is as it was when a plugin forbids the request', async () => {
+    document.body.insertAdjacentHTML('beforeend', HTML);
+    installJQuery().veto.value = false;
+    const { cart } = make();
+    expect(await cart.change('add', 'product_id=1', find('#add'))).toEqual({ ok: false, reason: 'vetoed' });
+    await settled();
+    expect(find('#add').className).not.toContain('loading');
+    expect(find('#add').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('to be removed is a line: all of it is busy', async () => {
+    document.body.insertAdjacentHTML('beforeend', HTML);
+    const { cart } = make();
+    const answer = cart.change('remove', 'cart_item_key=k1', find('#remove'));
+    expect(isBusy('li')).toBe(true);
+    await answer;
+    await settled();
+    expect(isBusy('li')).toBe(false);
   });
 });
 

@@ -1,113 +1,102 @@
+import { loadChunk } from '../chunks/load';
 import type { CartConfig } from '../contract/config';
-import type { Context } from '../registry/context';
-import { loadChunk } from '../registry/load';
-import type { CareModule } from './care';
+import type { Answer, CartState } from './answer';
 import { Ledger } from './ledger';
-import { createQueue, type Queue } from './queue';
-import type { RawAnswer } from './request';
+import { Operation, type OperationKind } from './operation';
+import { Queue } from './queue';
+import { type RawAnswer, Server } from './server';
 import { hasJQuery } from './summon';
-import type { Answer, CartState, Operation } from './types';
-
-/** The cart of this browser: one store, one queue, whoever asks. */
-export interface Cart {
-  config: CartConfig;
-  ledger: Ledger;
-  queue: Queue;
-  /** What the server last said; `null` before it said anything on this page. */
-  state: CartState | null;
-  /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
-  isTelling: boolean;
-  /**
-   * Queues one change; nothing is lost when the page goes.
-   *
-   * @param body Form-encoded payload.
-   * @param element The button or link that shows how it went.
-   * @param id Of an operation that is tried again: the server never does it twice.
-   */
-  change(kind: Operation['kind'], body: string, element?: HTMLElement, id?: string): Promise<Answer>;
-  /** Reads the cart and puts its regions into the page. */
-  refresh(): Promise<Answer>;
-  /** Brings the part that deals with answers; `null` when its chunk cannot be had. */
-  care(): Promise<Care | null>;
-}
-
-/** What happens around the requests; in a chunk of its own, requested with the first click. */
-export type Care = ReturnType<CareModule['default']>;
+import type { Aftermath, AftermathModule, Cart, CartServices } from './types';
 
 const GONE: Answer = { ok: false, reason: 'unreachable' };
 
-/** An identifier that no other click of this visitor has; it guards nothing, so it need not be secret. */
-const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+/** The one cart of this page; its chunk comes with the first click. */
+export class BrowserCart implements Cart {
+  state: CartState | null = null;
+  isTelling = false;
+  readonly config: CartConfig;
+  readonly ledger = new Ledger();
+  readonly server: Server;
+  readonly queue: Queue;
+  readonly #services: CartServices;
+  #loading: Promise<Aftermath | null> | undefined;
 
-export function createCart(ctx: Context, config: CartConfig): Cart {
-  const ledger = new Ledger();
-  const waiting = new Map<string, { element: HTMLElement | undefined; resolve(answer: Answer): void }>();
-  const prepared = new Map<string, Promise<boolean>>();
-  let loading: Promise<Care | null> | undefined;
+  constructor(services: CartServices, config: CartConfig) {
+    this.#services = services;
+    this.config = config;
+    this.server = new Server(config.ajaxUrl);
+    this.queue = new Queue(this.ledger, this.server, (...sent) => this.#conclude(...sent));
+  }
 
-  const care = () => {
-    loading ??= loadChunk<CareModule>(ctx.config, ctx.config.chunks['cart-care'] ?? '')
-      .then((module) => module.default(ctx, cart))
-      .catch((error) => {
-        ctx.report('cart', null, error);
-        return null;
-      });
-    return loading;
-  };
+  change(kind: OperationKind, body: string, element?: HTMLElement, id?: string): Promise<Answer> {
+    const operation = new Operation(kind, body, element, id);
+    this.ledger.add(operation);
+    this.#services.bus.emit('cart-changing', { operation });
+    const allowed = this.#prepare(operation);
+    // Only jQuery's listeners may change the payload or forbid the request: without, nobody waits.
+    if (hasJQuery()) operation.allowed = allowed;
+    void showWork(operation, this.ledger);
+    void this.queue.pump();
+    return operation.done;
+  }
 
-  /** Tells who waits for an operation what became of it. */
-  const resolve = ({ id }: Operation, answer: Answer) => {
-    waiting.get(id)?.resolve(answer);
-    waiting.delete(id);
-    prepared.delete(id);
-  };
+  async refresh(): Promise<Answer> {
+    return (await this.aftermath())?.refresh() ?? GONE;
+  }
 
-  const allow = async (operation: Operation) => {
-    const isAllowed = (await prepared.get(operation.id)) ?? true;
-    if (!isAllowed) {
-      ledger.drop(operation);
-      resolve(operation, { ok: false, reason: 'vetoed' });
-    }
-    return isAllowed;
-  };
+  aftermath(): Promise<Aftermath | null> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
 
-  const conclude = async (operation: Operation, raw: RawAnswer | null) => {
-    const help = await care();
-    const element = waiting.get(operation.id)?.element;
-    let answer: Answer | undefined;
+  async #load(): Promise<Aftermath | null> {
+    const { config, report } = this.#services;
     try {
-      answer = await help?.conclude(operation, raw, element);
+      const chunk = await loadChunk<AftermathModule>(config, 'cart', config.chunks['cart-aftermath'] ?? '');
+      return chunk.default(this.#services, this);
     } catch (error) {
-      ctx.report('cart', element ?? null, error);
+      report('cart', null, error);
+      return null;
     }
-    ledger.drop(operation);
-    resolve(operation, answer ?? GONE);
-    // The chunk is gone after a deploy: the server has the request, a fresh page shows it.
-    if (!help) location.reload();
-  };
+  }
 
-  const queue = createQueue(config.ajaxUrl, ledger, allow, conclude);
+  /** A listener that throws forbids nothing. */
+  async #prepare(operation: Operation): Promise<boolean> {
+    try {
+      return (await this.aftermath())?.prepare(operation) ?? true;
+    } catch (error) {
+      return this.#report(operation, error, true);
+    }
+  }
 
-  const change: Cart['change'] = (kind, body, element, id = newId()) => {
-    const operation: Operation = { id, kind, body, status: 'queued' };
-    ledger.add(operation);
-    ctx.bus.emit('cart-changing', { operation });
-    const result = new Promise<Answer>((resolve) => waiting.set(operation.id, { element, resolve }));
-    // jQuery's listeners may change the payload or forbid the request, so they are asked first.
-    // A listener that throws forbids nothing.
-    const isAllowed = care()
-      .then((help) => help?.prepare(operation, element) ?? true)
-      .catch((error) => {
-        ctx.report('cart', element ?? null, error);
-        return true;
-      });
-    if (hasJQuery()) prepared.set(operation.id, isAllowed);
-    void queue.pump();
+  async #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer> {
+    try {
+      const aftermath = await this.aftermath();
+      if (aftermath) return await aftermath.conclude(operation, raw);
+      // It is gone after a deploy: the server has the request, a fresh page shows it.
+      this.ledger.drop(operation);
+      location.reload();
+      return GONE;
+    } catch (error) {
+      return this.#report(operation, error, GONE);
+    }
+  }
+
+  #report<Result>({ element }: Operation, error: unknown, result: Result): Result {
+    this.#services.report('cart', element ?? null, error);
     return result;
+  }
+}
+
+/** Shows that an element is at work until every click on it has been answered. */
+async function showWork({ element, done }: Operation, ledger: Ledger): Promise<void> {
+  const place = element?.closest('.woocommerce-mini-cart-item') ?? element;
+  const show = (isBusy: boolean) => {
+    place?.classList.toggle('loading', isBusy);
+    if (isBusy) place?.setAttribute('aria-busy', 'true');
+    else place?.removeAttribute('aria-busy');
   };
-
-  const refresh = async () => (await care())?.refresh() ?? GONE;
-
-  const cart: Cart = { config, ledger, queue, state: null, isTelling: false, change, refresh, care };
-  return cart;
+  show(true);
+  await done;
+  show(ledger.operations.some((other) => other.element === element));
 }

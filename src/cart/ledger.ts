@@ -1,6 +1,9 @@
-import type { Operation } from './types';
+import { Operation } from './operation';
 
 const KEY = 'mullion_cart';
+
+/** What of an operation is kept over a page change. */
+const KEPT = ['id', 'kind', 'body', 'status'] as const;
 
 /**
  * The operations of this tab, in order, kept over a page change.
@@ -20,7 +23,7 @@ export class Ledger {
     this.#save([...this.operations, operation]);
   }
 
-  update(operation: Operation, change: Pick<Partial<Operation>, 'status' | 'body'>): void {
+  update(operation: Operation, change: Partial<Pick<Operation, 'status' | 'body'>>): void {
     Object.assign(operation, change);
     this.#save(this.operations);
   }
@@ -42,7 +45,7 @@ export class Ledger {
   #save(operations: readonly Operation[]): void {
     this.#operations = operations;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(this.#operations));
+      sessionStorage.setItem(KEY, JSON.stringify(operations, [...KEPT]));
     } catch {
       // The page still holds them.
     }
@@ -52,11 +55,18 @@ export class Ledger {
 /** What storage holds, as far as it is ours: anything else in it is ignored. */
 function load(): Operation[] {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Operation[];
-    return stored.filter(
-      ({ id, kind, status, body }) =>
-        /^\w+ (add|remove) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body,
-    );
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Pick<
+      Operation,
+      (typeof KEPT)[number]
+    >[];
+    return stored
+      .filter(
+        ({ id, kind, status, body }) =>
+          /^\w+ (add|remove) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body,
+      )
+      .map(({ id, kind, body, status }) =>
+        Object.assign(new Operation(kind, body, undefined, id), { status }),
+      );
   } catch {
     return [];
   }

@@ -1,48 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operation } from '../../tests/unit/helpers/cart';
 import { settled } from '../../tests/unit/helpers/page';
-import { FakeShop } from '../../tests/unit/helpers/shop';
+import { queueWorld } from '../../tests/unit/helpers/queue';
 import { Ledger } from './ledger';
-import { createQueue } from './queue';
-import type { RawAnswer } from './request';
-import type { Operation } from './types';
 
-const AJAX_URL = '/?wc-ajax=%%endpoint%%';
-let shop: FakeShop;
-let ledger: Ledger;
-const concluded: [string, RawAnswer | null][] = [];
-
-const conclude = async (item: Operation, answer: RawAnswer | null) => {
-  concluded.push([item.id, answer]);
-  ledger.drop(item);
-};
-const allow = vi.fn<(item: Operation) => Promise<boolean>>();
-const make = (end = conclude) => createQueue(AJAX_URL, ledger, allow, end);
-const queued = (...ids: string[]) => {
-  for (const id of ids) ledger.add(operation(id));
-};
-const sent = () => shop.requests.map(({ body }) => body.get('mullion_request'));
-
-/** Answers only when the test says so. */
-function slowFetch() {
-  const answers: (() => void)[] = [];
-  vi.mocked(fetch).mockImplementation(async (url, init) => {
-    const answer = await shop.answer(url, init);
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return answer;
-  });
-  return async () => {
-    answers.shift()?.();
-    await settled();
-  };
-}
+let world: ReturnType<typeof queueWorld>;
 
 beforeEach(() => {
   sessionStorage.clear();
-  shop = new FakeShop().install();
-  ledger = new Ledger();
-  concluded.length = 0;
-  allow.mockReset().mockResolvedValue(true);
+  world = queueWorld();
 });
 afterEach(() => sessionStorage.clear());
 
@@ -60,25 +26,25 @@ describe('across tabs', () => {
 
   test('each request is made under the lock of the whole browser', async () => {
     const request = installLocks();
-    queued('a', 'b');
-    await make().pump();
+    world.queued('a', 'b');
+    await world.make().pump();
     expect(request.mock.calls.map(([name]) => name)).toEqual(['mullion-cart', 'mullion-cart']);
   });
 
   test('a second tab waits for the answer of the first', async () => {
     installLocks();
-    const answer = slowFetch();
-    queued('a');
-    void make().pump();
+    const answer = world.slowFetch();
+    world.queued('a');
+    void world.make().pump();
     // The other tab has a storage of its own.
     sessionStorage.clear();
     const other = new Ledger();
     other.add(operation('b'));
-    void createQueue(AJAX_URL, other, allow, async (item) => other.drop(item)).pump();
+    void world.make(world.conclude, other).pump();
     await settled();
-    expect(sent()).toEqual(['a']);
+    expect(world.sent()).toEqual(['a']);
     await answer();
-    expect(sent()).toEqual(['a', 'b']);
+    expect(world.sent()).toEqual(['a', 'b']);
     await answer();
   });
 
@@ -89,25 +55,25 @@ describe('across tabs', () => {
     });
     const request = async (_name: string, work: () => Promise<void>) => held.then(work);
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
-    queued('a');
-    const queue = make();
+    world.queued('a');
+    const queue = world.make();
     void queue.pump();
     queue.pause(true);
     grant();
     await settled();
-    expect(sent()).toEqual([]);
+    expect(world.sent()).toEqual([]);
     expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'queued' });
   });
 
   test('where Web Locks are missing, the tab still sends one at a time', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
-    const answer = slowFetch();
-    queued('a', 'b');
-    void make().pump();
+    const answer = world.slowFetch();
+    world.queued('a', 'b');
+    void world.make().pump();
     await settled();
-    expect(sent()).toEqual(['a']);
+    expect(world.sent()).toEqual(['a']);
     await answer();
-    expect(sent()).toEqual(['a', 'b']);
+    expect(world.sent()).toEqual(['a', 'b']);
     await answer();
   });
 });

@@ -1,188 +1,146 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { operation } from '../../tests/unit/helpers/cart';
 import { settled } from '../../tests/unit/helpers/page';
-import { FakeShop } from '../../tests/unit/helpers/shop';
+import { queueWorld } from '../../tests/unit/helpers/queue';
 import { Ledger } from './ledger';
-import { createQueue } from './queue';
-import type { RawAnswer } from './request';
-import type { Operation } from './types';
 
-let shop: FakeShop;
-let ledger: Ledger;
-const concluded: [string, RawAnswer | null][] = [];
-
-const conclude = async (item: Operation, answer: RawAnswer | null) => {
-  concluded.push([item.id, answer]);
-  ledger.drop(item);
-};
-const allow = vi.fn<(item: Operation) => Promise<boolean>>();
-const make = (end = conclude) => createQueue('/?wc-ajax=%%endpoint%%', ledger, allow, end);
-const queued = (...ids: string[]) => {
-  for (const id of ids) ledger.add(operation(id));
-};
-const sent = () => shop.requests.map(({ body }) => body.get('mullion_request'));
-
-/** Answers only when the test says so. */
-function slowFetch() {
-  const answers: (() => void)[] = [];
-  vi.mocked(fetch).mockImplementation(async (url, init) => {
-    const answer = await shop.answer(url, init);
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return answer;
-  });
-  return async () => {
-    answers.shift()?.();
-    await settled();
-  };
-}
+let world: ReturnType<typeof queueWorld>;
 
 beforeEach(() => {
   sessionStorage.clear();
-  shop = new FakeShop().install();
-  ledger = new Ledger();
-  concluded.length = 0;
-  allow.mockReset().mockResolvedValue(true);
+  world = queueWorld();
 });
 afterEach(() => sessionStorage.clear());
 
 test('what was clicked first is sent first, with its payload and its identifier', async () => {
-  queued('a', 'b', 'c');
-  await make().pump();
-  expect(sent()).toEqual(['a', 'b', 'c']);
-  expect(Object.fromEntries(shop.requests[0]!.body)).toEqual({ product_id: 'a', mullion_request: 'a' });
-  expect(concluded.map(([id]) => id)).toEqual(['a', 'b', 'c']);
+  world.queued('a', 'b', 'c');
+  await world.make().pump();
+  expect(world.sent()).toEqual(['a', 'b', 'c']);
+  expect(Object.fromEntries(world.shop.requests[0]!.body)).toEqual({ product_id: 'a', mullion_request: 'a' });
+  expect(world.concluded.map(([id]) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test('a removal goes to its own endpoint', async () => {
-  ledger.add(operation('r', { kind: 'remove', body: 'cart_item_key=k' }));
-  await make().pump();
-  expect(shop.asked).toEqual(['remove_from_cart']);
+  world.ledger.add(operation('r', { kind: 'remove', body: 'cart_item_key=k' }));
+  await world.make().pump();
+  expect(world.shop.asked).toEqual(['remove_from_cart']);
 });
 
 test('the next request waits until the one before it is answered and dealt with', async () => {
-  const answer = slowFetch();
+  const answer = world.slowFetch();
   let finish = () => {};
-  queued('a', 'b');
-  const queue = make(async (item, raw) => {
+  world.queued('a', 'b');
+  const queue = world.make(async (item, raw) => {
     if (item.id === 'a')
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-    await conclude(item, raw);
+    return world.conclude(item, raw);
   });
   const pumped = queue.pump();
   await settled();
-  expect(sent()).toEqual(['a']);
+  expect(world.sent()).toEqual(['a']);
   await answer();
-  expect(sent()).toEqual(['a']);
+  expect(world.sent()).toEqual(['a']);
   finish();
   await settled();
-  expect(sent()).toEqual(['a', 'b']);
+  expect(world.sent()).toEqual(['a', 'b']);
   await answer();
   await pumped;
 });
 
 test('five clicks that each ask for sending send each operation once', async () => {
-  const answer = slowFetch();
-  const queue = make();
+  const answer = world.slowFetch();
+  const queue = world.make();
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
-    queued(id);
+    world.queued(id);
     void queue.pump();
   }
   for (let turn = 0; turn < 6; turn++) await answer();
-  expect(sent()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(world.sent()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('a click while the last answer is dealt with is not forgotten', async () => {
-  queued('a');
-  await make(async (item, raw) => {
-    await conclude(item, raw);
-    if (item.id === 'a') queued('b');
-  }).pump();
-  expect(sent()).toEqual(['a', 'b']);
+  world.queued('a');
+  await world
+    .make(async (item, raw) => {
+      if (item.id === 'a') world.queued('b');
+      return world.conclude(item, raw);
+    })
+    .pump();
+  expect(world.sent()).toEqual(['a', 'b']);
 });
 
 test('an operation is noted as sent before it goes, so the next page knows', async () => {
-  slowFetch();
-  queued('a');
-  void make().pump();
+  world.slowFetch();
+  world.queued('a');
+  void world.make().pump();
   await settled();
   expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'sent' });
 });
 
 test('what an earlier page sent without hearing of it is not sent: its fate is asked for', async () => {
-  ledger.add(operation('a', { status: 'sent' }));
-  queued('b');
-  await make().pump();
-  expect(sent()).toEqual(['b']);
-  expect(concluded[0]).toEqual(['a', null]);
-  expect(concluded[1]).toEqual(['b', expect.objectContaining({ status: 200 })]);
+  world.ledger.add(operation('a', { status: 'sent' }));
+  world.queued('b');
+  await world.make().pump();
+  expect(world.sent()).toEqual(['b']);
+  expect(world.concluded[0]).toEqual(['a', null]);
+  expect(world.concluded[1]).toEqual(['b', expect.objectContaining({ status: 200 })]);
 });
 
 test('a page that is about to go sends nothing more; the rest goes on when it stays after all', async () => {
-  const answer = slowFetch();
-  queued('a', 'b');
-  const queue = make();
+  const answer = world.slowFetch();
+  world.queued('a', 'b');
+  const queue = world.make();
   void queue.pump();
   await settled();
-  expect(queue.current).not.toBeNull();
   queue.pause(true);
   await answer();
-  expect(sent()).toEqual(['a']);
-  expect(queue.current).toBeNull();
-  expect(ledger.next()).toMatchObject({ id: 'b', status: 'queued' });
+  expect(world.sent()).toEqual(['a']);
+  expect(world.ledger.next()).toMatchObject({ id: 'b', status: 'queued' });
   queue.pause(false);
   await settled();
-  expect(sent()).toEqual(['a', 'b']);
+  expect(world.sent()).toEqual(['a', 'b']);
   await answer();
 });
 
 describe('an operation that may not be sent', () => {
-  beforeEach(() => {
-    allow.mockImplementation(async (item) => {
-      if (item.id === 'no') ledger.drop(item);
-      return item.id !== 'no';
-    });
-  });
+  const forbid = (...ids: string[]) => {
+    for (const each of world.queued(...ids)) if (each.id === 'no') each.allowed = Promise.resolve(false);
+  };
 
   test('is passed over, and the next one goes', async () => {
-    queued('a', 'no', 'b');
-    await make().pump();
-    expect(sent()).toEqual(['a', 'b']);
-    expect(concluded.map(([id]) => id)).toEqual(['a', 'b']);
+    forbid('a', 'no', 'b');
+    await world.make().pump();
+    expect(world.sent()).toEqual(['a', 'b']);
+    expect(world.concluded.map(([id]) => id)).toEqual(['a', 'b']);
   });
 
-  test('may be the last one', async () => {
-    queued('no');
-    await make().pump();
-    expect(shop.asked).toEqual([]);
+  test('may be the last one; who waits for it hears why', async () => {
+    forbid('no');
+    const done = world.ledger.next()?.done;
+    await world.make().pump();
+    expect(world.shop.asked).toEqual([]);
+    expect(await done).toEqual({ ok: false, reason: 'vetoed' });
   });
 });
 
 test('a request waits for leave to be sent; a page that goes meanwhile leaves it to the next one', async () => {
   let permit = (_isAllowed: boolean) => {};
-  allow.mockReturnValue(
-    new Promise((resolve) => {
+  for (const each of world.queued('a'))
+    each.allowed = new Promise((resolve) => {
       permit = resolve;
-    }),
-  );
-  queued('a');
-  const queue = make();
+    });
+  const queue = world.make();
   void queue.pump();
   await settled();
-  expect(sent()).toEqual([]);
+  expect(world.sent()).toEqual([]);
   queue.pause(true);
   permit(true);
   await settled();
-  expect(sent()).toEqual([]);
+  expect(world.sent()).toEqual([]);
   expect(new Ledger().next()).toMatchObject({ id: 'a', status: 'queued' });
   queue.pause(false);
   await settled();
-  expect(sent()).toEqual(['a']);
-});
-
-test('reading the cart asks for the fragments and changes nothing', async () => {
-  expect(await make().read()).toMatchObject({ status: 200 });
-  expect(shop.asked).toEqual(['get_refreshed_fragments']);
-  expect(shop.cart).toEqual([]);
+  expect(world.sent()).toEqual(['a']);
 });

@@ -1,74 +1,73 @@
+import type { Answer } from './answer';
 import type { Ledger } from './ledger';
-import { post, type RawAnswer } from './request';
-import type { Operation } from './types';
+import type { Operation } from './operation';
+import type { RawAnswer, Server } from './server';
 
-const ENDPOINT = { add: 'add_to_cart', remove: 'remove_from_cart' } as const;
-
-/** One at a time over all tabs of the browser; within the tab where Web Locks are missing. */
-const exclusive = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('mullion-cart', work) : work();
-
-export interface Queue {
-  /** The request that is under way, or `null`. */
-  current: Promise<unknown> | null;
-  /** Sends what the ledger holds, if that isn't going on already. */
-  pump(): Promise<void>;
-  /** Holds back what isn't sent yet: the page is about to go, the next one sends it. */
-  pause(isPaused: boolean): void;
-  send(operation: Operation): Promise<RawAnswer>;
-  /** Reads the cart; safe beside anything else. */
-  read(): Promise<RawAnswer>;
-}
+/**
+ * Finds out what became of an operation, and shows it; called within the lock.
+ *
+ * @param raw What came back; `null` for an operation that an earlier page sent without hearing of it.
+ */
+export type Conclude = (operation: Operation, raw: RawAnswer | null) => Promise<Answer>;
 
 /**
  * Sends the ledger's operations one after another, first in first out: WooCommerce saves a visitor's
- * session last-write-wins, so two overlapping requests lose one (threats.md 0.1).
- *
- * @param allow Says whether an operation may be sent; one that may not is gone from the ledger then.
- * @param conclude Called within the lock with what came back, or `null` for an operation that an
- * earlier page sent without hearing of it; finds out what became of it and marks it in the ledger.
+ * session last-write-wins, so two overlapping requests lose one (docs/threats.md, "The session is saved last write wins").
  */
-export function createQueue(
-  ajaxUrl: string,
-  ledger: Ledger,
-  allow: (operation: Operation) => Promise<boolean>,
-  conclude: (operation: Operation, answer: RawAnswer | null) => Promise<void>,
-): Queue {
-  let isPumping = false;
-  let isPaused = false;
+export class Queue {
+  readonly #ledger: Ledger;
+  readonly #server: Server;
+  readonly #conclude: Conclude;
+  #isPumping = false;
+  #isPaused = false;
 
-  const deliver = async (operation: Operation) => {
-    const isLeftOver = operation.status === 'sent';
-    ledger.update(operation, { status: 'sent' });
-    await conclude(operation, isLeftOver ? null : await queue.send(operation));
-  };
+  constructor(ledger: Ledger, server: Server, conclude: Conclude) {
+    this.#ledger = ledger;
+    this.#server = server;
+    this.#conclude = conclude;
+  }
 
-  const queue: Queue = {
-    current: null,
-    async pump() {
-      if (isPumping) return;
-      isPumping = true;
-      try {
-        for (let operation = ledger.next(); operation && !isPaused; operation = ledger.next()) {
-          const next = operation;
-          if (!(await allow(next))) continue;
-          await exclusive(async () => {
-            if (isPaused) return;
-            queue.current = deliver(next);
-            await queue.current;
-            queue.current = null;
-          });
-        }
-      } finally {
-        isPumping = false;
+  /** Sends what the ledger holds, if that isn't going on already. */
+  async pump(): Promise<void> {
+    if (this.#isPumping) return;
+    this.#isPumping = true;
+    try {
+      let operation = this.#ledger.next();
+      while (operation && !this.#isPaused) {
+        await this.#pass(operation);
+        operation = this.#ledger.next();
       }
-    },
-    pause(value) {
-      isPaused = value;
-      if (!value) void queue.pump();
-    },
-    send: ({ id, kind, body }) => post(ajaxUrl, ENDPOINT[kind], `${body}&mullion_request=${id}`),
-    read: () => post(ajaxUrl, 'get_refreshed_fragments', `time=${Date.now()}`, 10_000),
-  };
-  return queue;
+    } finally {
+      this.#isPumping = false;
+    }
+  }
+
+  /** Holds back what isn't sent yet: the page is about to go, the next one sends it. */
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    if (!isPaused) void this.pump();
+  }
+
+  async #pass(operation: Operation): Promise<void> {
+    if (await operation.allowed) await exclusive(async () => this.#isPaused || this.#deliver(operation));
+    else this.#end(operation, { ok: false, reason: 'vetoed' });
+  }
+
+  async #deliver(operation: Operation): Promise<void> {
+    const isLeftOver = operation.status === 'sent';
+    this.#ledger.update(operation, { status: 'sent' });
+    this.#end(
+      operation,
+      await this.#conclude(operation, isLeftOver ? null : await this.#server.send(operation)),
+    );
+  }
+
+  #end(operation: Operation, answer: Answer): void {
+    this.#ledger.drop(operation);
+    operation.end(answer);
+  }
 }
+
+/** One at a time over all tabs of the browser; within the tab where Web Locks are missing. */
+const exclusive = (work: () => Promise<unknown>): Promise<unknown> =>
+  navigator.locks ? navigator.locks.request('mullion-cart', work) : work();

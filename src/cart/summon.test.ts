@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../tests/unit/helpers/cart';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
-import type { Care } from './cart';
-import { hasItems, summonCare } from './summon';
+import { hasItems, summonAftermath } from './summon';
+import type { Aftermath } from './types';
 
 let leave = () => {};
+let stop = new AbortController();
 let cart: ReturnType<typeof fakeCart>;
 const catchUp = vi.fn();
 const cookies = vi.fn(() => '');
@@ -13,15 +14,17 @@ const cookies = vi.fn(() => '');
 beforeEach(() => {
   vi.useFakeTimers();
   leave = freshPage();
+  stop = new AbortController();
   sessionStorage.clear();
   cart = fakeCart();
   vi.spyOn(cart.queue, 'pump').mockResolvedValue();
-  cart.care.mockResolvedValue({ catchUp } as unknown as Care);
+  cart.aftermath.mockResolvedValue({ catchUp } as unknown as Aftermath);
   catchUp.mockReset();
   cookies.mockReset().mockReturnValue('');
   vi.spyOn(document, 'cookie', 'get').mockImplementation(cookies);
 });
 afterEach(() => {
+  stop.abort();
   leave();
   vi.useRealTimers();
 });
@@ -33,14 +36,14 @@ const pageShow = (persisted: boolean) =>
 
 describe('a visitor without a cart', () => {
   test('pays nothing: neither a chunk nor a request', async () => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     await pageIdle();
-    expect(cart.care).not.toHaveBeenCalled();
+    expect(cart.aftermath).not.toHaveBeenCalled();
     expect(cart.refresh).not.toHaveBeenCalled();
   });
 });
 
-describe('the after-care comes in an idle moment', () => {
+describe('the aftermath comes in an idle moment', () => {
   test.each([
     ['for a visitor who has a cart', () => cookies.mockReturnValue('a=1; woocommerce_items_in_cart=1')],
     ['for what an earlier page left over', () => cart.ledger.add(operation('a'))],
@@ -51,15 +54,15 @@ describe('the after-care comes in an idle moment', () => {
     ],
   ])('%s', async (_why, prepare) => {
     prepare();
-    summonCare(cart);
-    expect(cart.care).not.toHaveBeenCalled();
+    summonAftermath(cart, stop.signal);
+    expect(cart.aftermath).not.toHaveBeenCalled();
     await pageIdle();
-    expect(cart.care).toHaveBeenCalledOnce();
+    expect(cart.aftermath).toHaveBeenCalledOnce();
   });
 
   test('and what is left over is sent only once the page has loaded', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     expect(cart.queue.pump).not.toHaveBeenCalled();
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
@@ -69,7 +72,7 @@ describe('the after-care comes in an idle moment', () => {
 
 describe('the cart is read anew', () => {
   test("when another tab's script says that it changed", async () => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     await pageIdle();
     storage('wc_cart_hash_x');
     await settled();
@@ -77,30 +80,30 @@ describe('the cart is read anew', () => {
   });
 
   test('not for what else is written to storage', async () => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     await pageIdle();
     storage('theme');
     await settled();
-    expect(cart.care).not.toHaveBeenCalled();
+    expect(cart.aftermath).not.toHaveBeenCalled();
   });
 
   test.each(['added_to', 'removed_from'])("when the blocks' own button changed it: %s", async (name) => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     document.dispatchEvent(new Event(`wc-blocks_${name}_cart`));
     await settled();
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
   test('not when the event is our own', async () => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     cart.isTelling = true;
     document.dispatchEvent(new Event('wc-blocks_added_to_cart'));
     await settled();
-    expect(cart.care).not.toHaveBeenCalled();
+    expect(cart.aftermath).not.toHaveBeenCalled();
   });
 
   test('when the page comes out of the back/forward cache, with what storage holds now', async () => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     sessionStorage.setItem('mullion_cart', JSON.stringify([operation('later')]));
     pageShow(true);
     await settled();
@@ -109,10 +112,10 @@ describe('the cart is read anew', () => {
   });
 
   test('not on an ordinary page view', async () => {
-    summonCare(cart);
+    summonAftermath(cart, stop.signal);
     pageShow(false);
     await settled();
-    expect(cart.care).not.toHaveBeenCalled();
+    expect(cart.aftermath).not.toHaveBeenCalled();
   });
 });
 

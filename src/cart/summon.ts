@@ -1,36 +1,40 @@
-import { whenIdle, whenLoaded } from '../registry/schedule';
-import type { Cart } from './cart';
+import { whenIdle, whenLoaded } from '../dom/when-idle';
+import type { Cart } from './types';
 
 /**
- * Brings the cart's after-care when there is something to care for: a cart to show, a request left
- * over by the last page, another tab, jQuery or blocks on the page. A visitor without any of them
- * pays nothing, and no request asks the server for an empty cart.
+ * Brings the aftermath when there is something to look after: a cart to show, a request left over by
+ * the last page, another tab, jQuery or blocks on the page. A visitor without any of them pays
+ * nothing, and no request asks the server for an empty cart.
+ *
+ * @param signal Ends it.
  */
-export function summonCare(cart: Cart): void {
+export function summonAftermath(cart: Cart, signal: AbortSignal): void {
   /** Something changed elsewhere: the cart is read even where there seems to be none. */
-  const summonStale = () => {
-    if (!cart.isTelling) void cart.care().then((care) => care?.catchUp());
+  const catchUp = () => {
+    if (!cart.isTelling) void cart.aftermath().then((aftermath) => aftermath?.catchUp());
   };
   whenLoaded(() => {
+    if (signal.aborted) return;
     void cart.queue.pump();
     whenIdle(() => {
-      const isNeeded =
-        cart.ledger.next() || hasJQuery() || hasItems() || document.querySelector('.widget_shopping_cart');
-      if (isNeeded) void cart.care();
+      if (signal.aborted) return;
+      if (isNeeded(cart)) void cart.aftermath();
       // Not at once: the first listener of this kind opens the storage.
-      addEventListener('storage', ({ key }) => {
-        if (key === cart.config.hashKey) summonStale();
-      });
+      addEventListener('storage', ({ key }) => key === cart.config.hashKey && catchUp(), { signal });
     });
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  const restore = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     cart.ledger.reload();
-    summonStale();
-  });
+    catchUp();
+  };
+  addEventListener('pageshow', restore, { signal });
   for (const name of ['added_to', 'removed_from'])
-    document.addEventListener(`wc-blocks_${name}_cart`, summonStale);
+    document.addEventListener(`wc-blocks_${name}_cart`, catchUp, { signal });
 }
+
+const isNeeded = (cart: Cart) =>
+  cart.ledger.next() || hasJQuery() || hasItems() || document.querySelector('.widget_shopping_cart');
 
 /** Whether jQuery is there now: optimisers bring it late, so it is asked at each use. */
 export const hasJQuery = () => 'jQuery' in window;

@@ -1,44 +1,75 @@
-/** What the server says of the cart, in the `script#mullion-cart` fragment of every answer. */
-export interface CartState {
-  /** Identifiers of the latest requests that this cart holds. */
-  requests: string[];
-  /** Number of items, quantities added up. */
-  count: number;
-  /** Identifiers of the products and variations that are in it. */
-  products?: number[];
-}
+import type { Bus } from '../bus/bus';
+import type { CartConfig, Config } from '../contract/config';
+import type { Announce } from '../dom/announce';
+import type { Translate } from '../i18n/translate';
+import type { Report } from '../report/report';
+import type { Answer, CartState } from './answer';
+import type { Ledger } from './ledger';
+import type { Operation, OperationKind } from './operation';
+import type { Conclude, Queue } from './queue';
+import type { Server } from './server';
 
-/** One click on the cart. It is kept in sessionStorage until it is certain what became of it. */
-export interface Operation {
-  /** Sent as `mullion_request`; the server carries each identifier out once. */
-  id: string;
-  kind: 'add' | 'remove';
-  /** Form-encoded payload. */
-  body: string;
-  status: 'queued' | 'sent';
-}
-
-/** The shop answered with a cart. */
-export interface CartAnswer {
-  ok: true;
-  fragments: Record<string, string>;
-  hash: string;
+/** The cart of this browser: one store, one queue, whoever asks. */
+export interface Cart {
+  config: CartConfig;
+  ledger: Ledger;
+  server: Server;
+  queue: Queue;
+  /** What the server last said; `null` before it said anything on this page. */
   state: CartState | null;
+  /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
+  isTelling: boolean;
   /**
-   * The moment whose cart this is, in ms since 1970: when a change was answered, or when a reading was
-   * asked for. An older cart never replaces a newer one.
+   * Queues one change; nothing is lost when the page goes.
+   *
+   * @param body Form-encoded payload.
+   * @param element The button or link that shows how it went.
+   * @param id Of an operation that is tried again: the server never does it twice.
    */
-  asOf: number;
+  change(kind: OperationKind, body: string, element?: HTMLElement, id?: string): Promise<Answer>;
+  /** Reads the cart and puts its regions into the page. */
+  refresh(): Promise<Answer>;
+  /** Brings the chunk that deals with what came back; `null` when it cannot be had. */
+  aftermath(): Promise<Aftermath | null>;
 }
 
-/** `refused`: the shop said no. `vetoed`: a plugin did, before it was sent. The rest: nobody knows. */
-export interface CartFailure {
-  ok: false;
-  reason: 'refused' | 'vetoed' | 'timeout' | 'unreachable' | 'unreadable';
-  /** Where the shop wants the visitor to go after a refusal. */
-  productUrl?: unknown;
-  /** Milliseconds that the server asks us to wait. */
-  retryAfter?: number;
+/** What the cart needs of the page. */
+export interface CartServices {
+  config: Config;
+  bus: Bus;
+  t: Translate;
+  announce: Announce;
+  report: Report;
+  /** Ends what it listens to. */
+  signal: AbortSignal;
 }
 
-export type Answer = CartAnswer | CartFailure;
+/** What is done around a request, in a chunk of its own: `aftermath/`. */
+export interface Aftermath {
+  /** Asks and tells other scripts before an operation is sent; false when it must not be. */
+  prepare(operation: Operation): boolean;
+  conclude: Conclude;
+  refresh(): Promise<Answer>;
+  /** Reads the cart soon; several calls in one moment are one request. */
+  catchUp(): void;
+}
+
+/** The module of that chunk. */
+export interface AftermathModule {
+  default(services: CartServices, cart: Cart): Aftermath;
+}
+
+declare module '../bus/events' {
+  interface MullionEvents {
+    /** A cart request is about to be queued. */
+    'cart-changing': { operation: Operation };
+    /** The server says that the item is in the cart; the page shows it already. */
+    'item-added': { operation: Operation; fragments: Record<string, string>; hash: string };
+    /** The server says that the item is no longer in the cart; the page shows it already. */
+    'item-removed': { operation: Operation; fragments: Record<string, string>; hash: string };
+    /** The cart as the server last told it. */
+    'cart-updated': { state: CartState };
+    /** A cart request that was given up; `retry` queues it once more. */
+    'cart-failed': { operation: Operation; reason: string; retry: () => Promise<unknown> };
+  }
+}

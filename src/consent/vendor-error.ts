@@ -1,4 +1,4 @@
-import { WidgetError } from '../registry/widget-error';
+import { WidgetError } from '../report/widget-error';
 
 /** A `WidgetError` about a third party, which may also say whether trying again may help. */
 export class VendorError extends WidgetError {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { WidgetError } from '../registry/widget-error';
+import { WidgetError } from '../report/widget-error';
 import {
   choice,
   flag,
@@ -32,7 +32,7 @@ describe('a good value reaches the widget with its type', () => {
     ['an integer between spaces', integer({ min: 0, max: 12 }), ' 3 ', 3],
     ['choice', choice(['home', 'blog']), 'blog', 'blog'],
     ['flag true', flag(), 'true', true],
-    ['flag false', flag(true), 'false', false],
+    ['flag false', flag({ fallback: true }), 'false', false],
     ['the bare flag', flag(), '', true],
     ['optional flag', optionalFlag(), 'false', false],
     ['text, made NFC', text(), 'Giỏ hàng'.normalize('NFD'), 'Giỏ hàng'.normalize('NFC')],
@@ -71,12 +71,12 @@ describe('a missing value', () => {
   test('takes the fallback, also one that is false, null or empty', () => {
     const schema = {
       slides: integer({ min: 1, max: 12, fallback: 4 }),
-      preset: choice(['home', 'blog'], 'home'),
+      preset: choice(['home', 'blog'], { fallback: 'home' }),
       loop: flag(),
       autoplay: optionalFlag(),
       title: text({ fallback: '' }),
-      key: identifier('none'),
-      link: url('/'),
+      key: identifier({ fallback: 'none' }),
+      link: url({ fallback: '/' }),
     };
     expect(read(schema, {})).toEqual({
       slides: 4,
@@ -166,7 +166,7 @@ test('whatever text is accepted as an identifier is safe in a cookie name and a 
 
 test('the compiler knows what a widget gets, and refuses a schema that contradicts itself', () => {
   const values = read(
-    { slides: integer({ min: 1, max: 3 }), preset: choice(['home', 'blog'], 'home') },
+    { slides: integer({ min: 1, max: 3 }), preset: choice(['home', 'blog'], { fallback: 'home' }) },
     { slides: '2' },
   );
   expectTypeOf(values).toEqualTypeOf<{ slides: number; preset: 'home' | 'blog' }>();

@@ -58,7 +58,7 @@ const EMPTY: Config = {
  * Reads the JSON island that the plugin prints.
  *
  * The type is part of the selector: KSES lets a contributor write `<a id="mullion-config">`, but no
- * JSON script (threats.md 0.3). A page without the island gets an empty configuration.
+ * JSON script (docs/threats.md, "Contributors write data attributes"). A page without the island gets an empty configuration.
  */
 export function readConfig(): Config {
   const island = document.querySelector('script[type="application/json"]#mullion-config');

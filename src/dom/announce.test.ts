@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce } from './announce';
+import { createAnnounce } from './announce';
+
+const announce = createAnnounce();
 
 beforeEach(() => {
   vi.useFakeTimers();

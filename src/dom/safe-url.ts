@@ -4,7 +4,7 @@
  * Returns the absolute address when it is http(s) and of this origin, otherwise `null`. With
  * `anyOrigin`, other http(s) hosts pass too: for links that a visitor may follow, never for a
  * request or a redirect. A prefix test is not enough: `//evil.example`, `/\evil.example` and
- * `javascript:` all start harmlessly (threats.md 1.4).
+ * `javascript:` all start harmlessly (docs/threats.md, "Hostile addresses").
  */
 export function safeUrl(value: unknown, { anyOrigin = false } = {}): string | null {
   if (typeof value !== 'string' || !value.trim()) return null;

@@ -1,8 +1,11 @@
 import { own } from '../contract/config';
 
-/** Makes `t()`: the site's translation of a key, each `%s` replaced in order. */
-export function createTranslate(strings: Record<string, string>) {
-  return (key: string, ...values: (string | number)[]): string => {
+/** The site's translation of a key, with `%s` replaced in order; the key itself when unknown. */
+export type Translate = (key: string, ...values: (string | number)[]) => string;
+
+/** Makes `t()` of the sentences that PHP printed, by key. */
+export function createTranslate(strings: Record<string, string>): Translate {
+  return (key, ...values) => {
     let index = 0;
     return (own(strings, key) ?? key).replace(/%s/g, () => `${values[index++] ?? ''}`);
   };

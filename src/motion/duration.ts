@@ -1,4 +1,4 @@
-/** The movements of spec.md section 9, and ours; src/styles/base.css says how long each takes. */
+/** The movements; src/styles/base.css says how long each takes. */
 export type Movement =
   | 'fragment-fade'
   | 'hint-slide'

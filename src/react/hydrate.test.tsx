@@ -109,7 +109,9 @@ describe("a component that throws leaves the server's very nodes, and its neighb
   test('at once', async () => {
     page(printed('Giỏ hàng'));
     const before = nodesOf(find('#w'));
-    await crashing(ctx, () => hydrate(Broken, 'panel')({ element: find('#w'), ctx, attributes: {}, signal }));
+    await crashing(ctx, () =>
+      hydrate(Broken, 'panel')({ ...ctx, ctx, element: find('#w'), attributes: {}, signal }),
+    );
     await start('#n');
     expect(areSame(nodesOf(find('#w')), before)).toBe(true);
     expect(ctx.report).toHaveBeenCalledWith(

@@ -3,7 +3,7 @@ import type { Context } from '../registry/context';
 
 /**
  * What every root is made with: a crash puts back the server's nodes, the very same ones, because
- * React empties the container of a component that throws (performance.md D3, T9d).
+ * React empties the container of a component that throws (docs/architecture.md, "React empties the container of a component that throws").
  */
 export function rootGuard(widget: string, container: Element, ctx: Context) {
   const saved = [...container.childNodes];

@@ -1,12 +1,16 @@
 import type { Bus } from '../bus/bus';
-import type { Cart } from '../cart/cart';
+import type { Cart } from '../cart/types';
+import type { Load } from '../chunks/load';
 import type { Config } from '../contract/config';
+import type { Announce } from '../dom/announce';
+import type { Translate } from '../i18n/translate';
+import type { Report } from '../report/report';
 
 /**
- * The services of the entry, handed to every widget as an argument.
+ * The services of the entry, handed on as arguments; what needs two of them is given those two.
  *
  * A chunk never imports the entry: under another address it would run twice, and one click became
- * two POSTs (performance.md D4).
+ * two POSTs (docs/performance.md, "A chunk imports nothing from the entry").
  */
 export interface Context {
   version: string;
@@ -14,19 +18,10 @@ export interface Context {
   bus: Bus;
   /** `null` where no shop is active. */
   cart: Cart | null;
-  /** The site's translation of a key, with `%s` replaced in order; the key itself when unknown. */
-  t(key: string, ...values: (string | number)[]): string;
-  /** Puts a short sentence in the page's one polite live region. */
-  announce(message: string): void;
-  /** Says in one console message and a `mullion:error` event what went wrong. */
-  report(widget: string, element: Element | null, error: unknown): void;
-  /**
-   * Imports the module of a widget that has more to offer than its `data-widget`: `modal` opens a
-   * dialog, `lightbox` shows pictures.
-   *
-   * @throws Error when there is no such widget, or when its chunk cannot be had.
-   */
-  load<Module>(widget: string): Promise<Module>;
+  t: Translate;
+  announce: Announce;
+  report: Report;
+  load: Load;
   /** Starts the widgets in `root`, the document by default; calling it twice changes nothing. */
   scan(root?: ParentNode): void;
 }

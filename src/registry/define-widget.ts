@@ -2,22 +2,35 @@ import { type Attributes, readAttributes, type Schema } from '../contract/attrib
 import type { Moment } from '../contract/config';
 import type { Context } from './context';
 
-/** What a widget's `start` is given. */
-export interface Instance<S extends Schema = Schema> {
+/** The element that a widget starts on, and the entry's services. */
+export interface Scope extends Context {
   element: HTMLElement;
-  /** The checked `data-*` attributes. */
-  attributes: Attributes<S>;
-  ctx: Context;
   /** Aborts when the element leaves the page: pass it to every listener. */
   signal: AbortSignal;
+}
+
+/** What a widget's `start` is given; each part of it takes from this what it needs. */
+export interface Instance<S extends Schema = Schema> extends Scope {
+  /** The checked `data-*` attributes. */
+  attributes: Attributes<S>;
+  /** All services at once; on its way out. */
+  ctx: Context;
 }
 
 /** Undoes what no `signal` can: timers, observers, roots. */
 export type Cleanup = () => void;
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a `start` that leaves nothing behind returns nothing.
+type Cleaning = Cleanup | undefined | void;
+
+/** How every widget starts; what comes back is called when the element has left the page. */
+export type Start<S extends Schema = Schema> = (instance: Instance<S>) => Cleaning | Promise<Cleaning>;
+
 export interface WidgetDefinition<S extends Schema = Schema> {
   /** Folder, `data-widget` value and CSS root in one. */
   name: string;
+  /** What it is called on the settings page and in the docs, in English. */
+  title: string;
   /** When it starts unless `data-hydrate` says otherwise. */
   moment: Moment;
   attributes: S;
@@ -25,25 +38,15 @@ export interface WidgetDefinition<S extends Schema = Schema> {
   aliases?: Record<string, Record<string, string>>;
   /** Pages whose head needs its stylesheet, though no template of ours prints it there. */
   pages?: ('listing' | 'product' | 'cart' | 'checkout' | 'account')[];
-  /** Byte limits (brotli) above those of design.md, with the reason. */
+  /** Byte limits (brotli) above the usual ones (docs/performance.md, "Budgets"), with the reason. */
   budget?: { script?: string; style?: string; because: string };
   /** A plain function for a behaviour; `enhance(Component)` or `hydrate(Component)` for React. */
-  start(instance: Instance<S>): Cleanup | undefined | Promise<Cleanup | undefined>;
+  start: Start<S>;
 }
 
-/** What the registry calls: the attributes are checked before `start` sees them. */
-export interface Widget {
-  name: string;
-  moment: Moment;
-  attributes: Schema;
-  aliases?: WidgetDefinition['aliases'];
-  pages?: WidgetDefinition['pages'];
-  budget?: WidgetDefinition['budget'];
-  start(
-    element: HTMLElement,
-    ctx: Context,
-    signal: AbortSignal,
-  ): Cleanup | undefined | Promise<Cleanup | undefined>;
+/** What the registry calls: the attributes are checked before a widget's own `start` sees them. */
+export interface Widget extends Omit<WidgetDefinition, 'start'> {
+  start(scope: Scope): ReturnType<Start>;
 }
 
 /** Makes a widget of its definition; the default export of every `widgets/<name>/index.ts`. */
@@ -51,7 +54,7 @@ export function defineWidget<S extends Schema>(definition: WidgetDefinition<S>):
   const { name, attributes, start } = definition;
   return {
     ...definition,
-    start: (element, ctx, signal) =>
-      start({ element, ctx, signal, attributes: readAttributes(name, element, attributes) }),
+    start: (scope) =>
+      start({ ...scope, ctx: scope, attributes: readAttributes(name, scope.element, attributes) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Moment } from '../contract/config';
-import type { Context } from './context';
+import type { Scope } from './define-widget';
 
 /**
  * The few lines that the entry carries for a widget: what a visitor would miss before its chunk is
@@ -12,7 +12,7 @@ export interface Early {
    * Runs as soon as the element is found; adds nothing that moves the page. What hears clicks listens
    * on the window in the capture phase: the guard that holds clicks is next, on the document.
    */
-  start?(element: HTMLElement, ctx: Context, signal: AbortSignal): void;
+  start?(scope: Scope): void;
 }
 
 const modules = import.meta.glob<Early>('../../widgets/*/early.ts', { eager: true, import: 'default' });

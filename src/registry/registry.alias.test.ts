@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
+import { loadChunk, loadStyle } from '../chunks/load';
 import { earlyOf } from './early';
-import { loadChunk, loadStyle } from './load';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
-vi.mock(import('./load'), async (original) => ({
+vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
   loadStyle: vi.fn(),
@@ -25,14 +25,14 @@ afterEach(() => leave());
 const page = (html: string) => {
   leave = freshPage(html);
 };
-const startedOn = () => start.mock.calls.map(([element]) => (element as HTMLElement).id);
+const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTMLElement).id);
 
 describe("a theme's own markup", () => {
   const aliases = [{ selector: '.owl-home', widget: 'one', attributes: { preset: 'home' } }];
 
   test('is taken over by the selector that PHP names, with its attributes', async () => {
     page('<div id="a" class="owl-home"></div><div class="owl-other"></div>');
-    registryOf(['one'], { aliases }).registry.scan();
+    registryOf(['one'], { aliases }).registry.start();
     await settled();
     expect(startedOn()).toEqual(['a']);
     expect({ ...find('#a').dataset }).toMatchObject({ widget: 'one', preset: 'home' });
@@ -40,7 +40,7 @@ describe("a theme's own markup", () => {
 
   test('keeps the widget that its author gave it', async () => {
     page('<div id="a" class="owl-home" data-widget="two" data-preset="mine"></div>');
-    registryOf(['one', 'two'], { aliases }).registry.scan();
+    registryOf(['one', 'two'], { aliases }).registry.start();
     await settled();
     expect({ ...find('#a').dataset }).toMatchObject({ widget: 'two', preset: 'mine' });
   });
@@ -48,7 +48,7 @@ describe("a theme's own markup", () => {
   test('is taken over at once by a script that names the selector later', async () => {
     page('<div id="a" class="late"></div>');
     const { registry } = registryOf(['one']);
-    registry.scan();
+    registry.start();
     registry.alias('.late', 'one', { preset: 'blog' });
     await settled();
     expect(startedOn()).toEqual(['a']);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
+import { loadChunk } from '../chunks/load';
 import { integer } from '../contract/attributes';
 import { defineWidget, type Widget } from './define-widget';
-import { loadChunk } from './load';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
-vi.mock(import('./load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const good = vi.fn();
 let modules: Record<string, () => unknown> = {};
@@ -17,7 +17,7 @@ beforeEach(() => {
   modules = { 'good.js': () => ({ default: { start: good } }) };
   vi.mocked(loadChunk)
     .mockReset()
-    .mockImplementation(async (_config, file) => modules[file]?.() as never);
+    .mockImplementation(async (_config, _owner, file) => modules[file]?.() as never);
 });
 afterEach(() => leave());
 
@@ -32,8 +32,8 @@ const gone = () => {
 test('a widget of another build is reported with its name, its element and the names that are known', () => {
   page('<div id="a" data-widget="slidr"></div>');
   const { ctx, registry } = registryOf(['slider', 'notice']);
-  registry.scan();
-  registry.scan();
+  registry.start();
+  registry.start();
   expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
     'slidr',
     find('#a'),
@@ -49,7 +49,7 @@ test.each(['constructor', '__proto__', 'toString', ''])(
   (name) => {
     page(`<div data-widget="${name}"></div>`);
     const { ctx, registry } = registryOf(['notice']);
-    registry.scan();
+    registry.start();
     expect(ctx.report).toHaveBeenCalledOnce();
     expect(loadChunk).not.toHaveBeenCalled();
   },
@@ -59,7 +59,7 @@ test('a widget that the owner has switched off is left alone', () => {
   page('<div id="a" data-widget="slider"></div>');
   const { ctx, registry } = registryOf(['notice']);
   ctx.config.widgets.slider = false;
-  registry.scan();
+  registry.start();
   expect(ctx.report).not.toHaveBeenCalled();
   expect(loadChunk).not.toHaveBeenCalled();
   expect(find('#a').dataset.state).toBeUndefined();
@@ -81,6 +81,7 @@ describe('one that fails leaves its own markup the same nodes and its neighbours
       () => ({
         default: defineWidget({
           name: 'bad',
+          title: 'Bad',
           moment: 'load',
           attributes: { slides: integer({ min: 1, max: 9 }) },
           start: () => undefined,
@@ -94,7 +95,7 @@ describe('one that fails leaves its own markup the same nodes and its neighbours
     modules['bad.js'] = module;
     const nodes = [...find('#bad').childNodes];
     const { ctx, registry } = registryOf(['bad', 'good']);
-    registry.scan();
+    registry.start();
     await settled();
     expect([...find('#bad').childNodes]).toEqual(nodes);
     expect([...find('#bad').childNodes].every((node, index) => node === nodes[index])).toBe(true);
@@ -109,10 +110,10 @@ test('a wrong attribute is reported with what to write instead', async () => {
   page('<div data-widget="bad" data-slides="x"></div>');
   const attributes = { slides: integer({ min: 1, max: 9 }) };
   modules['bad.js'] = () => ({
-    default: defineWidget({ name: 'bad', moment: 'load', attributes, start: () => undefined }),
+    default: defineWidget({ name: 'bad', title: 'Bad', moment: 'load', attributes, start: () => undefined }),
   });
   const { ctx, registry } = registryOf(['bad']);
-  registry.scan();
+  registry.start();
   await settled();
   expect(String(ctx.report.mock.calls[0]?.[2])).toContain(
     'data-slides is "x"; it should be a whole number from 1 to 9',
@@ -128,7 +129,7 @@ describe('a click that came first', () => {
     const native = vi.fn();
     document.body.addEventListener('click', native);
     const { ctx, registry } = registryOf(['bad']);
-    registry.scan();
+    registry.start();
     expect(click(find('button')).defaultPrevented).toBe(true);
     expect(native).not.toHaveBeenCalled();
     await settled();
@@ -140,11 +141,11 @@ describe('a click that came first', () => {
   test('reaches the widget, once, when it has started', async () => {
     page(html);
     const used = vi.fn();
-    modules['bad.js'] = widget((element, _ctx, signal) => {
+    modules['bad.js'] = widget(({ element, signal }) => {
       element.querySelector('button')?.addEventListener('click', used, { signal });
       return undefined;
     });
-    registryOf(['bad']).registry.scan();
+    registryOf(['bad']).registry.start();
     click(find('button'));
     click(find('button'));
     await settled();

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { mutations, registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
-import { loadChunk } from './load';
+import { loadChunk } from '../chunks/load';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
-vi.mock(import('./load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const cleanup = vi.fn();
 const start = vi.fn();
@@ -28,19 +28,18 @@ afterEach(() => {
 async function observed(html: string, config = {}) {
   leave = freshPage(html);
   const made = registryOf(['one', 'two'], config);
-  made.registry.scan();
-  made.registry.observe();
+  made.registry.start();
   await settled();
   return made;
 }
-const signalOf = (call: number) => start.mock.calls[call]?.[2] as AbortSignal;
+const signalOf = (call: number) => start.mock.calls[call]?.[0].signal as AbortSignal;
 
 describe('markup that comes later', () => {
   test('is started: a fragment, a page builder, the next page of products', async () => {
     await observed('<main></main>');
     find('main').innerHTML = '<section><div id="a" data-widget="one"></div></section>';
     await mutations();
-    expect(start).toHaveBeenCalledExactlyOnceWith(find('#a'), expect.anything(), expect.anything());
+    expect(start).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ element: find('#a') }));
   });
 
   test('is started when the new node itself is the widget', async () => {

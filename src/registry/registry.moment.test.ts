@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { filesFor, registryOf } from '../../tests/unit/helpers/widgets';
+import { loadChunk, loadStyle } from '../chunks/load';
 import { earlyOf } from './early';
-import { loadChunk, loadStyle } from './load';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
-vi.mock(import('./load'), async (original) => ({
+vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
   loadStyle: vi.fn(),
@@ -26,13 +26,13 @@ const page = (html: string) => {
   leave = freshPage(html);
 };
 const touch = (type: string) => find('#a').dispatchEvent(new Event(type, { bubbles: true }));
-const startedOn = () => start.mock.calls.map(([element]) => (element as HTMLElement).id);
+const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTMLElement).id);
 
 describe('the moment', () => {
   test("is the widget's own, so nothing is downloaded before it", async () => {
     page('<div id="a" data-widget="one"></div>');
     const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
-    registryOf([], { widgets }).registry.scan();
+    registryOf([], { widgets }).registry.start();
     await settled();
     expect(loadChunk).not.toHaveBeenCalled();
     touch('focusin');
@@ -42,7 +42,7 @@ describe('the moment', () => {
 
   test('is what data-hydrate says, when the author says it', async () => {
     page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
-    registryOf(['one']).registry.scan();
+    registryOf(['one']).registry.start();
     await settled();
     expect(start).not.toHaveBeenCalled();
     touch('pointerdown');
@@ -55,7 +55,7 @@ describe('the moment', () => {
     async (word) => {
       page(`<div id="a" data-widget="one" data-hydrate="${word}"></div>`);
       const { ctx, registry } = registryOf(['one']);
-      registry.scan();
+      registry.start();
       await settled();
       expect(startedOn()).toEqual(['a']);
       expect(find('#a').dataset.state).toBe('ready');
@@ -72,7 +72,7 @@ describe('the moment', () => {
   test('of the widget itself is waited for after such a word', async () => {
     page('<div id="a" data-widget="one" data-hydrate="sometime"></div>');
     const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
-    registryOf([], { widgets }).registry.scan();
+    registryOf([], { widgets }).registry.start();
     await settled();
     expect(start).not.toHaveBeenCalled();
     touch('keydown');
@@ -83,7 +83,7 @@ describe('the moment', () => {
   test('may depend on the attributes: the early part decides, data-hydrate has the last word', async () => {
     page('<div id="a" data-widget="one"></div><div id="b" data-widget="one" data-hydrate="load"></div>');
     vi.mocked(earlyOf).mockReturnValue({ moment: () => 'interaction' });
-    registryOf(['one']).registry.scan();
+    registryOf(['one']).registry.start();
     await settled();
     expect(startedOn()).toEqual(['b']);
     touch('pointerover');
@@ -95,7 +95,7 @@ describe('the moment', () => {
     page('<div id="a" data-widget="one" data-hydrate="media:((("></div>');
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { media: 'not all', matches: false }));
     const { ctx, registry } = registryOf(['one']);
-    registry.scan();
+    registry.start();
     await settled();
     expect(startedOn()).toEqual(['a']);
     expect(find('#a').dataset.state).toBe('ready');
@@ -108,7 +108,7 @@ describe('the moment', () => {
 
   test('with a media query that does not match is brought on by the first click', async () => {
     page('<div id="a" data-widget="one" data-hydrate="media:(width: 1px)"><button>+</button></div>');
-    registryOf(['one']).registry.scan();
+    registryOf(['one']).registry.start();
     await settled();
     expect(startedOn()).toEqual([]);
     find('button').click();
@@ -122,7 +122,7 @@ describe('the moment', () => {
       throw new Error('no such query');
     });
     const { ctx, registry } = registryOf(['one']);
-    registry.scan();
+    registry.start();
     await settled();
     expect(ctx.report).toHaveBeenCalledOnce();
     expect(startedOn()).toEqual(['a']);
@@ -135,8 +135,12 @@ describe('the early part', () => {
     const early = vi.fn();
     vi.mocked(earlyOf).mockReturnValue({ start: early });
     const { ctx, registry } = registryOf(['one']);
-    registry.scan();
-    expect(early).toHaveBeenCalledExactlyOnceWith(find('#a'), ctx, expect.any(AbortSignal));
+    registry.start();
+    expect(early).toHaveBeenCalledExactlyOnceWith({
+      ...ctx,
+      element: find('#a'),
+      signal: expect.any(AbortSignal),
+    });
     expect(loadChunk).not.toHaveBeenCalled();
     touch('pointerdown');
     await settled();
@@ -152,7 +156,7 @@ describe('the early part', () => {
       },
     });
     const { ctx, registry } = registryOf(['one']);
-    registry.scan();
+    registry.start();
     await settled();
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
       'one',

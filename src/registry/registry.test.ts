@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
+import { loadChunk, loadStyle } from '../chunks/load';
 import { earlyOf } from './early';
-import { loadChunk, loadStyle } from './load';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
-vi.mock(import('./load'), async (original) => ({
+vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
   loadStyle: vi.fn(),
@@ -26,23 +26,23 @@ afterEach(() => leave());
 const page = (html: string) => {
   leave = freshPage(html);
 };
-const startedOn = () => start.mock.calls.map(([element]) => (element as HTMLElement).id);
+const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTMLElement).id);
 
 describe('scanning', () => {
   test('starts every widget of the page with its element, the services and a signal', async () => {
     page('<div id="a" data-widget="one"></div><p><b id="b" data-widget="two"></b></p><i data-other></i>');
     const { ctx, registry } = registryOf(['one', 'two']);
-    registry.scan();
+    registry.start();
     await settled();
     expect(startedOn()).toEqual(['a', 'b']);
-    expect(start).toHaveBeenCalledWith(find('#a'), ctx, expect.any(AbortSignal));
+    expect(start).toHaveBeenCalledWith({ ...ctx, element: find('#a'), signal: expect.any(AbortSignal) });
     expect(find('#a').dataset.state).toBe('ready');
   });
 
   test('twice, or from another root, starts nothing twice', async () => {
     page('<div id="a" data-widget="one"><div id="b" data-widget="one"></div></div>');
     const { registry } = registryOf(['one']);
-    registry.scan();
+    registry.start();
     registry.scan();
     registry.scan(find('#a'));
     await settled();
@@ -62,7 +62,7 @@ describe('scanning', () => {
   test('starts nested widgets each on its own', async () => {
     page('<div id="outer" data-widget="one"><p><span id="inner" data-widget="two"></span></p></div>');
     const { registry } = registryOf(['one', 'two']);
-    registry.scan();
+    registry.start();
     await settled();
     expect(startedOn()).toEqual(['outer', 'inner']);
     expect(find('#inner').dataset.state).toBe('ready');
@@ -73,7 +73,7 @@ describe('scanning', () => {
     const stop = new AbortController();
     const heard = vi.fn();
     bus.on('widget-started', heard, stop.signal);
-    registryOf(['one']).registry.scan();
+    registryOf(['one']).registry.start();
     await settled();
     stop.abort();
     expect(heard).toHaveBeenCalledExactlyOnceWith({ widget: 'one', element: find('#a') }, expect.anything());
@@ -85,9 +85,9 @@ describe('scanning', () => {
       one: { js: 'one-x.js', css: 'one-x.css', moment: 'load' as const, imports: ['react-x.js'] },
     };
     const { ctx, registry } = registryOf([], { widgets });
-    registry.scan();
+    registry.start();
     expect(loadStyle).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.css');
     await settled();
-    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.js', ['react-x.js']);
+    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', ['react-x.js']);
   });
 });

@@ -1,138 +1,81 @@
-import type { Alias, Moment } from '../contract/config';
+import type { Alias } from '../contract/config';
+import { ClickGuard } from './click-guard';
 import type { Context } from './context';
-import type { Widget } from './define-widget';
-import { earlyOf } from './early';
-import { filesOf, loadStyle } from './load';
-import { holdClicks, releaseClicks } from './replay';
-import { schedule, unschedule } from './schedule';
+import { Mounted } from './mounted';
+import { Schedule } from './schedule';
 
-/** One element with its widget; lives until the element leaves the page. */
-interface Mounted {
-  element: HTMLElement;
-  name: string;
-  stop: AbortController;
-}
+/** Finds widgets as they come, and takes leave of those that go. */
+export class Registry {
+  readonly #mounted = new Map<Element, Mounted>();
+  readonly #schedule = new Schedule();
+  readonly #clicks = new ClickGuard();
+  readonly #observer = new MutationObserver((records) => this.#follow(records));
+  readonly #aliases: Alias[];
+  readonly #ctx: Context;
 
-/** Finds widgets, waits for their moment, starts them and tears them down. */
-export function createRegistry(ctx: Context) {
-  const mounted = new Map<Element, Mounted>();
-  const { config, bus } = ctx;
-  const aliases: Alias[] = [...config.aliases];
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+    this.#aliases = [...ctx.config.aliases];
+  }
 
-  const applyAliases = (root: ParentNode) => {
-    for (const { selector, widget, attributes } of aliases) {
-      for (const element of matching(root, selector)) {
-        if (element.dataset.widget) continue;
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(`data-${key}`, value);
-        element.dataset.widget = widget;
-      }
-    }
-  };
+  start(): void {
+    this.#schedule.start();
+    this.#clicks.start();
+    this.scan();
+    this.#observer.observe(document.documentElement, { childList: true, subtree: true });
+  }
 
-  const scan = (root: ParentNode = document) => {
-    applyAliases(root);
-    for (const element of matching(root, '[data-widget]')) if (!mounted.has(element)) adopt(element);
-  };
+  stop(): void {
+    this.#observer.disconnect();
+    for (const mounted of this.#mounted.values()) mounted.stop();
+    this.#mounted.clear();
+    this.#clicks.stop();
+    this.#schedule.stop();
+  }
 
-  const adopt = (element: HTMLElement) => {
-    const name = element.dataset.widget ?? '';
-    if (config.widgets[name] === false) return;
-    const instance: Mounted = { element, name, stop: new AbortController() };
-    mounted.set(element, instance);
-    try {
-      const { css, moment } = filesOf(config, name);
-      if (css) loadStyle(config, css);
-      wait(instance, begin(instance) ?? moment);
-    } catch (error) {
-      fail(instance, error);
-    }
-  };
-
-  /** Runs the early part; returns the moment that it asks for. */
-  const begin = (instance: Mounted): Moment | undefined => {
-    const { element, name, stop } = instance;
-    const early = earlyOf(name);
-    try {
-      early?.start?.(element, ctx, stop.signal);
-      return early?.moment?.(element);
-    } catch (error) {
-      fail(instance, error);
-    }
-  };
-
-  const wait = (instance: Mounted, moment: Moment) => {
-    const { element, stop } = instance;
-    let started = false;
-    const startOnce = () => {
-      if (started || stop.signal.aborted) return;
-      started = true;
-      unschedule(element);
-      start(instance).finally(() => releaseClicks(element));
-    };
-    holdClicks(element, startOnce);
-    try {
-      schedule(element, (element.dataset.hydrate as Moment) || moment, startOnce);
-    } catch (error) {
-      fail(instance, error);
-      schedule(element, moment, startOnce);
-    }
-  };
-
-  const start = async (instance: Mounted) => {
-    const { element, name, stop } = instance;
-    element.dataset.state = 'waiting';
-    try {
-      const { default: widget } = await ctx.load<{ default: Widget }>(name);
-      if (stop.signal.aborted) return;
-      const cleanup = await widget.start(element, ctx, stop.signal);
-      if (stop.signal.aborted) {
-        cleanup?.();
-        return;
-      }
-      if (cleanup) stop.signal.addEventListener('abort', () => cleanup());
-      element.dataset.state = 'ready';
-      bus.emit('widget-started', { widget: name, element });
-    } catch (error) {
-      fail(instance, error);
-    }
-  };
-
-  const fail = ({ element, name }: Mounted, error: unknown) => {
-    element.dataset.state = 'failed';
-    ctx.report(name, element, error);
-  };
-
-  /** A moved element is out and in again within one batch: only what is really gone is stopped. */
-  const sweep = () => {
-    for (const [element, { name, stop }] of mounted) {
-      if (element.isConnected) continue;
-      mounted.delete(element);
-      unschedule(element);
-      releaseClicks(element);
-      stop.abort();
-      delete (element as HTMLElement).dataset.state;
-      bus.emit('widget-stopped', { widget: name, element });
-    }
-  };
-
-  const observe = () => {
-    new MutationObserver((records) => {
-      let isRemoved = false;
-      for (const { addedNodes, removedNodes } of records) {
-        isRemoved ||= removedNodes.length > 0;
-        for (const node of addedNodes) if (node instanceof Element && node.isConnected) scan(node);
-      }
-      if (isRemoved) sweep();
-    }).observe(document.documentElement, { childList: true, subtree: true });
-  };
+  /** Starts the widgets in `root`; twice changes nothing. */
+  scan(root: ParentNode = document): void {
+    for (const alias of this.#aliases) apply(alias, root);
+    for (const element of matching(root, '[data-widget]')) this.#adopt(element);
+  }
 
   /** Lets a selector of the theme's own markup stand for a widget, as the PHP filter does. */
-  const alias = (selector: string, widget: string, attributes: Record<string, string> = {}) => {
-    aliases.push({ selector, widget, attributes });
-    scan();
-  };
+  alias(selector: string, widget: string, attributes: Record<string, string> = {}): void {
+    this.#aliases.push({ selector, widget, attributes });
+    this.scan();
+  }
 
-  return { scan, observe, alias };
+  #adopt(element: HTMLElement): void {
+    const ctx = this.#ctx;
+    // What the owner has switched off stays as it was printed.
+    if (this.#mounted.has(element) || ctx.config.widgets[element.dataset.widget ?? ''] === false) return;
+    const mounted = new Mounted(element, ctx, this.#schedule, this.#clicks);
+    this.#mounted.set(element, mounted);
+    mounted.start();
+  }
+
+  #follow(records: MutationRecord[]): void {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) this.scan(node);
+    // A moved element is out and in again within one batch: only what is really gone is stopped.
+    if (records.some(({ removedNodes }) => removedNodes.length)) this.#sweep();
+  }
+
+  #sweep(): void {
+    for (const [element, mounted] of this.#mounted) {
+      if (element.isConnected) continue;
+      this.#mounted.delete(element);
+      mounted.stop();
+    }
+  }
+}
+
+function apply({ selector, widget, attributes }: Alias, root: ParentNode): void {
+  for (const element of matching(root, selector)) {
+    if (element.dataset.widget) continue;
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(`data-${key}`, value);
+    element.dataset.widget = widget;
+  }
 }
 
 function matching(root: ParentNode, selector: string): HTMLElement[] {

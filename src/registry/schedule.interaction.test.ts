@@ -1,25 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
-import { schedule, unschedule } from './schedule';
+import { Schedule } from './schedule';
 
 const HTML = `<div id="w" data-widget="one"><button>x</button><i id="inner" data-widget="two">y</i></div>
 <div id="n" data-widget="one"></div><p id="away">z</p>`;
 
 const start = vi.fn();
 let leave = () => {};
+let schedule: Schedule;
 
 beforeEach(() => {
   vi.useFakeTimers();
   leave = freshPage(HTML);
+  schedule = new Schedule();
+  schedule.start();
   start.mockReset();
 });
 afterEach(() => {
-  for (const element of document.querySelectorAll('[id]')) unschedule(element);
+  schedule.stop();
   leave();
   vi.useRealTimers();
 });
 
-const wait = (selector = '#w', begin = start) => schedule(find(selector), 'interaction', begin);
+const wait = (selector = '#w', begin = start) => schedule.add(find(selector), 'interaction', begin);
 const touch = (selector: string, type = 'pointerdown') =>
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -60,18 +63,19 @@ test('has one set of listeners, however many widgets wait', () => {
   const listen = vi.spyOn(document, 'addEventListener');
   wait();
   wait('#n', vi.fn());
-  wait('#inner', vi.fn());
-  expect(listen.mock.calls.map(([type]) => type)).toEqual([
-    'pointerdown',
-    'pointerover',
-    'focusin',
-    'keydown',
-  ]);
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test('starts nothing after the schedule has stopped', () => {
+  wait();
+  schedule.stop();
+  touch('#w');
+  expect(start).not.toHaveBeenCalled();
 });
 
 test('still starts a widget that comes after all others have started', () => {
   wait();
-  unschedule(find('#w'));
+  schedule.remove(find('#w'));
   wait('#n');
   touch('#n');
   expect(start).toHaveBeenCalledOnce();
@@ -94,7 +98,7 @@ test('does not start by the mere passing of time', () => {
 
 test('is taken back when the element has left', () => {
   wait();
-  unschedule(find('#w'));
+  schedule.remove(find('#w'));
   touch('#w');
   expect(start).not.toHaveBeenCalled();
 });

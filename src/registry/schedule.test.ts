@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
-import { schedule, unschedule, whenLoaded } from './schedule';
+import type { Moment } from '../contract/config';
+import { whenLoaded } from '../dom/when-idle';
+import { Schedule } from './schedule';
 
 // The module takes the browser's idle callbacks as it loads: these obey the fake clock.
 vi.hoisted(() => {
@@ -13,9 +15,12 @@ const disconnect = vi.fn();
 const observe = vi.fn();
 const start = vi.fn();
 let leave = () => {};
+let schedule: Schedule;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  schedule = new Schedule();
+  schedule.start();
   leave = freshPage('<div id="w"><button>x</button></div>');
   for (const mock of [start, disconnect, observe]) mock.mockReset();
   vi.stubGlobal(
@@ -30,12 +35,12 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  for (const element of document.querySelectorAll('[id]')) unschedule(element);
+  schedule.stop();
   leave();
   vi.useRealTimers();
 });
 
-const wait = (moment: Parameters<typeof schedule>[1]) => schedule(find('#w'), moment, start);
+const wait = (moment: Moment) => schedule.add(find('#w'), moment, start);
 const idle = () => vi.advanceTimersByTime(2000);
 const size = { width: 300, height: 200 };
 
@@ -89,7 +94,7 @@ describe('visible', () => {
 
   test('stops looking when the element has left', () => {
     wait('visible');
-    unschedule(find('#w'));
+    schedule.remove(find('#w'));
     expect(disconnect).toHaveBeenCalledOnce();
   });
 });
@@ -136,7 +141,7 @@ describe('media:(…)', () => {
 
   test('is taken back when the element has left', () => {
     wait('media:(min-width: 800px)');
-    unschedule(find('#w'));
+    schedule.remove(find('#w'));
     queries[0]!.matches = true;
     queries[0]?.change();
     expect(start).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { ensureId } from '../dom/ensure-id';
+import { isEscape } from '../dom/keys';
 import { isPlainClick } from '../dom/plain-click';
 
 export interface DisclosureOptions {
@@ -67,8 +68,7 @@ function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void
     if (!isWithin && canClose()) set(false);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    // Escape also ends the composing of a letter; and what is inside another popup closes first.
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !canClose()) return;
+    if (!isEscape(event) || !canClose()) return;
     event.preventDefault();
     set(false);
     button.focus();

@@ -13,7 +13,8 @@ Usage: npm run bench -- [options]
   --page sliders|home|all        Default: all.
   --network none|slow-4g|both    Default: both.
   --variants NAME,NAME           Of ${Object.keys(VARIANTS).join(', ')}. Default: all.
-  --write-readme                 Puts the tables into README.md; for whole runs only.
+  --write-docs                   Puts the tables into docs/performance.md, the shortest one into README.md;
+                                 for whole runs only.
   --json FILE                    Writes the medians there, too.
   --built                        Measures what is built already; without it everything is built first.
   --port NUMBER                  Default: 9580.
@@ -24,7 +25,7 @@ const OPTIONS = /** @type {const} */ ({
   page: { type: 'string', default: 'all' },
   network: { type: 'string', default: 'both' },
   variants: { type: 'string', default: 'all' },
-  'write-readme': { type: 'boolean', default: false },
+  'write-docs': { type: 'boolean', default: false },
   json: { type: 'string' },
   built: { type: 'boolean', default: false },
   port: { type: 'string', default: '9580' },
@@ -39,14 +40,14 @@ export function parseBenchOptions(/** @type {string[]} */ args) {
     pages: choose('page', values.page, 'all', Object.keys(PAGES)),
     networks: choose('network', values.network, 'both', Object.keys(NETWORKS)),
     variants: choose('variants', values.variants, 'all', Object.keys(VARIANTS)),
-    writeReadme: values['write-readme'],
+    writeDocs: values['write-docs'],
     json: values.json,
     built: values.built,
     port: parsePort(values.port),
     help: values.help,
   };
-  if (options.writeReadme && [values.page, values.network, values.variants].join() !== 'all,both,all')
-    throw new UserError('--write-readme needs a whole run: leave out --page, --network and --variants.');
+  if (options.writeDocs && [values.page, values.network, values.variants].join() !== 'all,both,all')
+    throw new UserError('--write-docs needs a whole run: leave out --page, --network and --variants.');
   return options;
 }
 

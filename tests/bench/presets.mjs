@@ -1,7 +1,7 @@
 /**
  * The sliders that the bench's pages use, for the peers; Mullion has its own table.
  *
- * `items`: slides in view on desktop, small desktop, tablet and mobile (spec.md section 2).
+ * `items`: slides in view on desktop, small desktop, tablet and mobile.
  *
  * @typedef {{ items: [number, number, number, number], arrows?: true, dots?: true, autoplay?: true, fade?: true }} Preset
  * @type {Record<string, Preset>}

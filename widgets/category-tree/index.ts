@@ -3,6 +3,7 @@ import { startTree } from './tree';
 
 export default defineWidget({
   name: 'category-tree',
+  title: 'Category tree',
   moment: 'visible',
   attributes: {},
   aliases: { 'ul.product-categories': {} },

@@ -28,7 +28,7 @@ const page = (html: string) => {
   leave = freshPage(html);
 };
 const start = async (selector = '.product-categories') => {
-  const cleanup = await tree.start(find(selector), fakeContext(), stop.signal);
+  const cleanup = await tree.start({ ...fakeContext(), element: find(selector), signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
 };
 const button = (id: string) => find<HTMLButtonElement>(`#${id} > button`);

@@ -3,7 +3,7 @@ import { own } from '../../src/contract/config';
 import { isPlainClick } from '../../src/dom/plain-click';
 import type { Context } from '../../src/registry/context';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { disclosure } from '../../src/ui/disclosure';
 import { keepFree } from '../../src/ui/free-place';
 import { connectVendor } from './connect-vendor';

@@ -3,6 +3,7 @@ import { startChat } from './chat';
 
 export default defineWidget({
   name: 'chat',
+  title: 'Chat',
   moment: 'idle',
   attributes: {},
   start: startChat,

@@ -8,6 +8,7 @@ use Mullion\Admin\FieldKind;
 defined('ABSPATH') || exit;
 
 $page = __('ID or name of the social page; without it there is no chat.', 'mullion');
+$optional = __('Optional; without it the button leads to Messenger.', 'mullion');
 $script = __('Address of a chat service’s script', 'mullion');
 $vendor = __('Name of the chat service', 'mullion');
 
@@ -16,7 +17,7 @@ return [
     new Field('logo', __('Address of the logo', 'mullion'), FieldKind::Address),
     new Field('greeting', __('Greeting', 'mullion'), default: __('Hello, how can we help you?', 'mullion')),
     new Field('callToAction', __('Text of the button', 'mullion'), default: __('Online support', 'mullion')),
-    new Field('script', $script, FieldKind::Address, __('Optional; without it the button leads to Messenger.', 'mullion')),
+    new Field('script', $script, FieldKind::Address, $optional),
     new Field('vendor', $vendor, help: __('As visitors are told before it is loaded.', 'mullion')),
     new Field('shows', __('CSS selector of what the service adds', 'mullion')),
     new Field('load', __('When the service is loaded', 'mullion'), FieldKind::Choice, choices: [

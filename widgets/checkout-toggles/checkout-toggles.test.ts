@@ -86,16 +86,20 @@ describe('by hand', () => {
 
   test('without a panel, or with one that is not there, it says what is missing', async () => {
     opened.leave = freshPage('<button data-panel="x"></button>');
-    expect(() => toggles.start(find('button'), fakeContext(), opened.stop.signal)).toThrow(
-      'The page has no #x.',
-    );
+    expect(() =>
+      toggles.start({ ...fakeContext(), element: find('button'), signal: opened.stop.signal }),
+    ).toThrow('The page has no #x.');
     find('button').removeAttribute('data-panel');
-    expect(() => toggles.start(find('button'), fakeContext(), opened.stop.signal)).toThrow('data-panel');
+    expect(() =>
+      toggles.start({ ...fakeContext(), element: find('button'), signal: opened.stop.signal }),
+    ).toThrow('data-panel');
   });
 
   test('a kind that there is not is refused', async () => {
     opened.leave = freshPage('<button data-panel="x" data-kind="evil"></button><p id="x"></p>');
-    expect(() => toggles.start(find('button'), fakeContext(), opened.stop.signal)).toThrow('data-kind');
+    expect(() =>
+      toggles.start({ ...fakeContext(), element: find('button'), signal: opened.stop.signal }),
+    ).toThrow('data-kind');
   });
 });
 

@@ -5,8 +5,9 @@ import { startToggle } from './toggle';
 
 export default defineWidget({
   name: 'checkout-toggles',
+  title: 'Checkout toggles',
   moment: 'idle', // what a screen reader is told of it has to be there before it is touched
-  attributes: { kind: choice(KINDS, 'section'), panel: identifier('') },
+  attributes: { kind: choice(KINDS, { fallback: 'section' }), panel: identifier({ fallback: '' }) },
   aliases: {
     'a.showlogin': { kind: 'login' },
     'a.showcoupon': { kind: 'coupon' },

@@ -1,5 +1,5 @@
 import type { Movement } from '../../src/motion/duration';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 
 /** What a toggle shows: four of WooCommerce's sections, any other, or a panel at the side of the page. */
 export const KINDS = ['section', 'login', 'coupon', 'account', 'shipping', 'side'] as const;
@@ -13,7 +13,7 @@ const PANELS: Partial<Record<Kind, string>> = {
   shipping: 'div.shipping_address',
 };
 
-/** 900 or 1000 ms (spec.md section 9). */
+/** The other address and the panel at the side take longer than the rest. */
 export const movementOf = (kind: Kind): Movement =>
   kind === 'shipping' || kind === 'side' ? 'checkout-panel' : 'checkout-toggle';
 

@@ -2,6 +2,7 @@ import type { AttributeType } from '../../src/contract/attributes';
 
 /** A number as scripts write it; empty where the text itself says it. */
 const number: AttributeType<string> = {
+  kind: 'number',
   fallback: '',
   expected: 'a number such as 1234.5',
   parse: (raw) => (/^\d{1,15}(\.\d{1,6})?$/.test(raw) ? raw : undefined),

@@ -34,7 +34,7 @@ describe('the real number', () => {
   test('is given back in the very node that held it', () => {
     document.body.innerHTML = PROJECTS;
     const { outerHTML: before, firstChild: node } = find('p');
-    widget.start(find('p'), fakeContext(), world.stop.signal);
+    widget.start({ ...fakeContext(), element: find('p'), signal: world.stop.signal });
     scrolledTo();
     frameAfter(1000);
     expect(find('p').outerHTML).toBe(before);

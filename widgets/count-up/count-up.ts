@@ -1,6 +1,6 @@
 import { duration } from '../../src/motion/duration';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import type { attributes as schema } from './contract';
 import { type FoundNumber, findNumber } from './number';
 import { setStage } from './stage';

@@ -2,4 +2,10 @@ import { defineWidget } from '../../src/registry/define-widget';
 import { attributes } from './contract';
 import { countUp } from './count-up';
 
-export default defineWidget({ name: 'count-up', moment: 'visible', attributes, start: countUp });
+export default defineWidget({
+  name: 'count-up',
+  title: 'Numbers that count up',
+  moment: 'visible',
+  attributes,
+  start: countUp,
+});

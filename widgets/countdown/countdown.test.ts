@@ -26,7 +26,7 @@ const page = (html: string) => {
 const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
 const start = async (selector = '[data-widget]', settings = {}) => {
   const ctx = fakeContext({ settings });
-  const cleanup = await countdown.start(find(selector), ctx, stop.signal);
+  const cleanup = await countdown.start({ ...ctx, element: find(selector), signal: stop.signal });
   if (cleanup) cleanups.push(cleanup);
   return { ctx, cleanup: cleanup! };
 };

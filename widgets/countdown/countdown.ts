@@ -1,6 +1,6 @@
 import type { Attributes } from '../../src/contract/attributes';
 import type { Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { clockIn } from './clock';
 import type { attributes } from './contract';
 import { readDate, sayDate } from './date';

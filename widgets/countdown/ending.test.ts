@@ -26,7 +26,7 @@ const page = (html: string) => {
 const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
 const start = async (selector = '[data-widget]', settings = {}) => {
   const ctx = fakeContext({ settings });
-  const cleanup = await countdown.start(find(selector), ctx, stop.signal);
+  const cleanup = await countdown.start({ ...ctx, element: find(selector), signal: stop.signal });
   if (cleanup) cleanups.push(cleanup);
   return { ctx, cleanup: cleanup! };
 };
@@ -72,7 +72,7 @@ describe('at zero', () => {
     const heard = vi.fn();
     const ctx = fakeContext();
     ctx.bus.on('countdown-ended', heard, stop.signal);
-    await countdown.start(find('p'), ctx, stop.signal);
+    await countdown.start({ ...ctx, element: find('p'), signal: stop.signal });
     expect(heard).toHaveBeenCalledOnce();
     expect(ctx.announce).not.toHaveBeenCalled();
     expect(find('.mullion-countdown__ended').textContent).toBe('Hết');
@@ -108,7 +108,9 @@ describe('the date', () => {
     ['<p data-widget="c" data-until="2027-01-01" data-timezone="Mars">Mai</p>', /"Mars".*Asia\/Ho_Chi_Minh/],
   ])('that cannot be read is named, and the text stays: %s', (html, message) => {
     page(html);
-    expect(() => countdown.start(find('p'), fakeContext(), stop.signal)).toThrow(message);
+    expect(() => countdown.start({ ...fakeContext(), element: find('p'), signal: stop.signal })).toThrow(
+      message,
+    );
     expect(document.body.innerHTML).toBe(html);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -9,4 +9,10 @@ declare module '../../src/bus/events' {
   }
 }
 
-export default defineWidget({ name: 'countdown', moment: 'visible', attributes, start: startCountdown });
+export default defineWidget({
+  name: 'countdown',
+  title: 'Countdown',
+  moment: 'visible',
+  attributes,
+  start: startCountdown,
+});

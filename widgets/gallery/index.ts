@@ -3,6 +3,7 @@ import { start } from './gallery';
 
 export default defineWidget({
   name: 'gallery',
+  title: 'Product gallery',
   moment: 'visible',
   attributes: {},
   // Its links cannot be marked one by one: a click that comes early opens the picture in view.

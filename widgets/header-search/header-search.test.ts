@@ -20,7 +20,8 @@ const page = (html: string) => {
 };
 const all = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-widget]')];
 const box = () => all()[0]!;
-const start = (element: HTMLElement = box()) => widget.start(element, fakeContext(), stop.signal);
+const start = (element: HTMLElement = box()) =>
+  widget.start({ ...fakeContext(), element, signal: stop.signal });
 const summary = (of = box()) => of.querySelector('summary')!;
 const field = (of = box()) => of.querySelector<HTMLInputElement>('[name="s"]')!;
 const press = (target: Element, init: KeyboardEventInit = {}) => {

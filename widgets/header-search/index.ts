@@ -1,9 +1,10 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { startSearch } from './search';
 
 export default defineWidget({
   name: 'header-search',
+  title: 'Header search',
   moment: 'interaction',
   attributes: {},
   start: ({ element, signal }) => {

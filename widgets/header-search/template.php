@@ -14,10 +14,21 @@ defined('ABSPATH') || exit;
     </svg>
     <span class="mullion-header-search__label"><?php echo esc_html($props['label']); ?></span>
 </summary>
-<form class="mullion-header-search__form" role="search" method="get" action="<?php echo esc_url($props['action']); ?>" aria-label="<?php echo esc_attr($props['label']); ?>">
+<form
+    class="mullion-header-search__form"
+    role="search"
+    method="get"
+    action="<?php echo esc_url($props['action']); ?>"
+    aria-label="<?php echo esc_attr($props['label']); ?>"
+>
     <label class="mullion-header-search__field">
         <span class="mullion-header-search__caption"><?php echo esc_html($props['field']); ?></span>
-        <input class="mullion-header-search__input" type="search" name="s" value="<?php echo esc_attr($props['value']); ?>">
+        <input
+            class="mullion-header-search__input"
+            type="search"
+            name="s"
+            value="<?php echo esc_attr($props['value']); ?>"
+        >
     </label>
     <?php if ($props['postType'] !== '') : ?>
         <input type="hidden" name="post_type" value="<?php echo esc_attr($props['postType']); ?>">

@@ -28,7 +28,9 @@ afterEach(() => {
 
 const start = () => {
   const hints = [...document.querySelectorAll<HTMLElement>('.description,[data-widget]')];
-  cleanups = hints.map((element) => hint.start(element, fakeContext(), stop.signal) as () => void);
+  cleanups = hints.map(
+    (element) => hint.start({ ...fakeContext(), element, signal: stop.signal }) as () => void,
+  );
 };
 const end = () => {
   stop.abort();

@@ -2,7 +2,7 @@ import { describeBy } from '../../src/dom/described-by';
 import { ensureId } from '../../src/dom/ensure-id';
 import { slide } from '../../src/motion/slide';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 
 const FIELD = 'input:not([type="hidden"]),select,textarea';
 

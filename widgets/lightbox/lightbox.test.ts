@@ -133,6 +133,6 @@ test('when the link leaves the page the viewer closes, and clicks are the browse
 
 test('a group name that is none starts nothing and says why', () => {
   state.leave = freshPage('<a data-widget="lightbox" data-group="a b" href="/a.jpg">x</a>');
-  const start = () => lightbox.start(find('a'), fakeContext(), state.stop.signal);
+  const start = () => lightbox.start({ ...fakeContext(), element: find('a'), signal: state.stop.signal });
   expect(start).toThrow('data-group');
 });

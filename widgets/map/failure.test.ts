@@ -108,6 +108,7 @@ describe('when there is no map', () => {
     late.innerHTML = '<div class="mullion-map__frame"></div>';
     const ctx = contextOf({ key: 'k' });
     startMap({
+      ...ctx,
       element: late,
       attributes: { lat: 1, lng: 1, zoom: 1, title: '' },
       ctx,

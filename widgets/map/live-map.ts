@@ -20,7 +20,7 @@ export interface LiveMapOptions {
   signal: AbortSignal;
 }
 
-/** spec.md section 9: road map, light. Two fingers or Ctrl and the wheel move it: the page scrolls on. */
+/** A light road map. Two fingers or Ctrl and the wheel move it: the page scrolls on. */
 const LOOK = { mapTypeId: 'roadmap', colorScheme: 'LIGHT', gestureHandling: 'cooperative' } as const;
 
 /** Draws the map into the frame, over the picture that stays there; `signal` takes all of it away. */
@@ -47,7 +47,7 @@ export function drawMap({ frame, client, place, mapId, label, skip, signal }: Li
 
 type PinOptions = { map: google.maps.Map; position: google.maps.LatLngLiteral; title: string };
 
-/** The new marker needs a map id; the classic one works without, and is deprecated (DECISIONS.md). */
+/** The new marker needs a map id; the classic one works without, and is deprecated. */
 function addPin(client: Client, options: PinOptions, isNew: boolean): () => void {
   if (!isNew) {
     const marker = new client.Marker(options);

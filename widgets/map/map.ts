@@ -2,7 +2,7 @@ import { categoryOf, createGate, type GateState } from '../../src/consent/gate';
 import { VendorError } from '../../src/consent/vendor-error';
 import { own } from '../../src/contract/config';
 import type { Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { bringMap } from './bring-map';
 import { requireKey } from './client';
 import type { attributes } from './contract';

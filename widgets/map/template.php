@@ -4,7 +4,15 @@
  * Map: the address and a link to Google's own page, which do the job without a script; the script
  * lays the map into the frame, whose place is kept.
  *
- * @var array{lat: scalar, lng: scalar, title: string, address: string, url: string, link: string, picture: string} $props
+ * @var array{
+ *     lat: scalar,
+ *     lng: scalar,
+ *     title: string,
+ *     address: string,
+ *     url: string,
+ *     link: string,
+ *     picture: string,
+ * } $props
  */
 
 defined('ABSPATH') || exit;

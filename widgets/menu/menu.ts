@@ -1,11 +1,11 @@
 import type { Context } from '../../src/registry/context';
 import type { Cleanup } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { disclosure } from '../../src/ui/disclosure';
 import { growBranch } from './branch';
 import { surviveResize } from './resize';
 
-/** Where the navigation collapses (spec.md section 9); style.css has the same query. */
+/** Where the navigation collapses; style.css has the same query. */
 const NARROW = '(max-width: 767px)';
 
 /**

@@ -8,7 +8,9 @@
 
 defined('ABSPATH') || exit;
 ?>
-<button type="button" class="mullion-menu__toggle" aria-expanded="false"><?php echo esc_html($props['toggle']); ?></button>
+<button type="button" class="mullion-menu__toggle" aria-expanded="false"><?php
+    echo esc_html($props['toggle']);
+?></button>
 <ul class="mullion-menu__list"><?php
     echo $props['items']; // phpcs:ignore WordPress.Security.EscapeOutput -- trusted HTML of the caller.
 ?></ul>

@@ -5,7 +5,7 @@ import type { Early } from '../../src/registry/early';
  * React, which then takes the click over.
  */
 const early: Early = {
-  start(element, { bus }, signal) {
+  start({ element, bus, signal }) {
     bus.on(
       'cart-updated',
       ({ state }) => {

@@ -4,6 +4,7 @@ import { MiniCart } from './MiniCart';
 
 export default defineWidget({
   name: 'mini-cart',
+  title: 'Mini-cart',
   moment: 'interaction',
   attributes: {},
   start: hydrate(MiniCart, 'mini-cart'),

@@ -19,6 +19,12 @@ defined('ABSPATH') || exit;
 </a>
 <div class="mullion-mini-cart__panel">
     <h2 class="mullion-mini-cart__title"><?php echo esc_html($props['title']); ?></h2>
-    <button type="button" class="mullion-mini-cart__close" aria-label="<?php echo esc_attr($props['close']); ?>"></button>
-    <div class="mullion-mini-cart__content" data-server-html=""><?php echo $props['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup. ?></div>
+    <button
+        type="button"
+        class="mullion-mini-cart__close"
+        aria-label="<?php echo esc_attr($props['close']); ?>"
+    ></button>
+    <div class="mullion-mini-cart__content" data-server-html=""><?php
+        echo $props['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup.
+    ?></div>
 </div>

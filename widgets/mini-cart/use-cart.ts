@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartState } from '../../src/cart/types';
+import type { CartState } from '../../src/cart/answer';
 import { queryClient } from '../../src/react/query-client';
 import { useEnhanced } from '../../src/react/use-enhanced';
 import { useEvent } from '../../src/react/use-event';

@@ -5,8 +5,15 @@ import { startModal } from './modal';
 export { alert, confirm, type Message, type Question } from './message';
 export { open } from './modal';
 
+declare module '../../src/chunks/load' {
+  interface WidgetModules {
+    modal: typeof import('.');
+  }
+}
+
 export default defineWidget({
   name: 'modal',
+  title: 'Dialogs',
   moment: 'idle',
   attributes: {},
   start: ({ element, signal }) => startModal(element, signal),

@@ -20,7 +20,7 @@ const page = (html: string) => {
 };
 const dialog = (selector = 'dialog') => find<HTMLDialogElement>(selector);
 const start = async (selector = 'dialog') => {
-  const cleanup = await modal.start(find(selector), fakeContext(), stop.signal);
+  const cleanup = await modal.start({ ...fakeContext(), element: find(selector), signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
 };
 const isLocked = () => document.documentElement.classList.contains('mullion-locked');
@@ -126,9 +126,9 @@ test.each(['<div data-widget="modal" id="a"></div>', '<dialog data-widget="modal
   'says what is wrong with %s',
   (html) => {
     page(html);
-    expect(() => modal.start(find('[data-widget]'), fakeContext(), stop.signal)).toThrow(
-      /<dialog data-widget="modal" id="…">.*bad-markup/,
-    );
+    expect(() =>
+      modal.start({ ...fakeContext(), element: find('[data-widget]'), signal: stop.signal }),
+    ).toThrow(/<dialog data-widget="modal" id="…">.*bad-markup/);
   },
 );
 

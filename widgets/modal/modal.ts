@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../src/dom/plain-click';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';
 
 /** What may point to a dialog; a link to it is the last, for it has a `#`. */

@@ -1,10 +1,11 @@
 import { safeUrl } from '../../src/dom/safe-url';
 import { defineWidget } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { startNewsletter } from './newsletter';
 
 export default defineWidget({
   name: 'newsletter',
+  title: 'Newsletter',
   moment: 'interaction',
   attributes: {},
   start: ({ element, ctx, signal }) => {

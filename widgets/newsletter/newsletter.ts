@@ -9,18 +9,11 @@ declare module '../../src/bus/events' {
   }
 }
 
-interface Validate {
-  validateForm(form: HTMLFormElement, signal: AbortSignal): Promise<boolean>;
-}
-interface Modal {
-  alert(message: { title: string; text: string }): Promise<void>;
-}
-
 /** Sends the form in the background, once for each wish, and says in a dialog what became of it. */
 export function startNewsletter(form: HTMLFormElement, action: string, ctx: Context, signal: AbortSignal) {
   let isBusy = false;
   // Asked for now: a dialog has to come also when the network has gone by then.
-  const parts = { validate: ctx.load<Validate>('validate'), modal: ctx.load<Modal>('modal') };
+  const parts = { validate: ctx.load('validate'), modal: ctx.load('modal') };
   for (const part of Object.values(parts)) part.catch(() => {});
   // Our own messages instead of the browser's; those come where the chunk does not.
   form.noValidate = true;

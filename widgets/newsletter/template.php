@@ -4,7 +4,20 @@
  * Newsletter: a form that works without script; the last two lines are its answers, shown by the
  * fragment of the address (`:target`), so that no cache has to know.
  *
- * @var array{id: string, token: string, title: string, label: string, button: string, consent: string, bait: string, done: string, doneText: string, confirm: string, failed: string, failedText: string} $props
+ * @var array{
+ *     id: string,
+ *     token: string,
+ *     title: string,
+ *     label: string,
+ *     button: string,
+ *     consent: string,
+ *     bait: string,
+ *     done: string,
+ *     doneText: string,
+ *     confirm: string,
+ *     failed: string,
+ *     failedText: string,
+ * } $props
  */
 
 defined('ABSPATH') || exit;
@@ -12,7 +25,9 @@ defined('ABSPATH') || exit;
 <?php if ($props['title'] !== '') : ?>
     <p class="mullion-newsletter__title"><?php echo esc_html($props['title']); ?></p>
 <?php endif; ?>
-<label class="mullion-newsletter__label" for="<?php echo esc_attr($props['id']); ?>-email"><?php echo esc_html($props['label']); ?></label>
+<label class="mullion-newsletter__label" for="<?php echo esc_attr($props['id']); ?>-email"><?php
+    echo esc_html($props['label']);
+?></label>
 <div class="mullion-newsletter__row">
     <input
         class="mullion-newsletter__input"
@@ -26,7 +41,9 @@ defined('ABSPATH') || exit;
     >
     <button class="mullion-newsletter__button"><?php echo esc_html($props['button']); ?></button>
 </div>
-<p class="mullion-newsletter__consent" id="<?php echo esc_attr($props['id']); ?>-consent"><?php echo esc_html($props['consent']); ?></p>
+<p class="mullion-newsletter__consent" id="<?php echo esc_attr($props['id']); ?>-consent"><?php
+    echo esc_html($props['consent']);
+?></p>
 <label class="mullion-newsletter__bait" aria-hidden="true"><?php echo esc_html($props['bait']); ?>
     <input name="note" tabindex="-1" autocomplete="off">
 </label>
@@ -34,8 +51,16 @@ defined('ABSPATH') || exit;
 <input type="hidden" name="_token" value="<?php echo esc_attr($props['token']); ?>">
 <input type="hidden" name="form" value="<?php echo esc_attr($props['id']); ?>">
 <p class="mullion-newsletter__answer" id="<?php echo esc_attr($props['id']); ?>-done">
-    <strong><?php echo esc_html($props['done']); ?></strong> <?php echo esc_html($props['doneText']); ?><?php if ($props['confirm'] !== '') : ?> <span class="mullion-newsletter__confirm"><?php echo esc_html($props['confirm']); ?></span><?php endif; ?>
+    <strong><?php echo esc_html($props['done']); ?></strong> <?php
+        echo esc_html($props['doneText']);
+        if ($props['confirm'] !== '') :
+    ?> <span class="mullion-newsletter__confirm"><?php echo esc_html($props['confirm']); ?></span><?php
+        endif;
+    ?>
 </p>
-<p class="mullion-newsletter__answer mullion-newsletter__answer--failed" id="<?php echo esc_attr($props['id']); ?>-failed">
+<p
+    class="mullion-newsletter__answer mullion-newsletter__answer--failed"
+    id="<?php echo esc_attr($props['id']); ?>-failed"
+>
     <strong><?php echo esc_html($props['failed']); ?></strong> <?php echo esc_html($props['failedText']); ?>
 </p>

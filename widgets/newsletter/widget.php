@@ -27,7 +27,9 @@ return new Widget(
         'done' => __('Success', 'mullion'),
         'doneText' => __('You have subscribed successfully. Thank you!', 'mullion'),
         // Said to everyone: who is in the list already must not be told apart.
-        'confirm' => (new Options())->isDoubleOptIn() ? __('Please open the e-mail that we have just sent you and press the link in it to confirm.', 'mullion') : '',
+        'confirm' => (new Options())->isDoubleOptIn()
+            ? __('Please open the e-mail that we have just sent you and press the link in it to confirm.', 'mullion')
+            : '',
         'failed' => __('Failed', 'mullion'),
         'failedText' => __('An error occurred during registration. Please try again!', 'mullion'),
     ],

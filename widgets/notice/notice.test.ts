@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
 import notice from './index';
 
-const printed = (id = 'a1b2c3') =>
-  `<div class="mullion-notice" data-widget="notice" data-notice-id="${id}" role="region" aria-label="Thông báo">
-     <form class="mullion-notice__form" method="post"><div>Giảm 15% <a href="/cua-hang/">Xem</a></div>
-     <input type="hidden" name="mullion_dismiss_notice" value="${id}"><button>Bỏ qua</button></form></div>`;
+const printed = (id = 'a1b2c3') => golden.replaceAll('a1b2c3', id);
 
 let leave = () => {};
 let stop = new AbortController();
@@ -29,7 +27,7 @@ const page = (html: string) => {
   leave = freshPage(html);
 };
 const element = () => find('.mullion-notice');
-const start = () => notice.start(element(), fakeContext(), stop.signal);
+const start = () => notice.start({ ...fakeContext(), element: element(), signal: stop.signal });
 /** Runs what the head does, anew. */
 const decide = async () => {
   vi.resetModules();
@@ -96,7 +94,7 @@ describe('dismissing', () => {
     const heard = vi.fn();
     const ctx = fakeContext();
     ctx.bus.on('notice-dismissed', heard, stop.signal);
-    await notice.start(element(), ctx, stop.signal);
+    await notice.start({ ...ctx, element: element(), signal: stop.signal });
     dismiss();
     expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'a1b2c3' }, expect.anything());
   });

@@ -27,7 +27,7 @@ const page = (html: string) => {
 };
 const dialog = (id = 'menu-chinh') => find<HTMLDialogElement>(`#${id}`);
 const start = async (element: HTMLElement = dialog(), ctx = fakeContext()) => {
-  const cleanup = await widget.start(element, ctx, stop.signal);
+  const cleanup = await widget.start({ ...ctx, element, signal: stop.signal });
   if (cleanup) cleanups.push(cleanup);
   return () => {
     stop.abort();

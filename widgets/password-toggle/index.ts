@@ -3,6 +3,7 @@ import { passwordToggle } from './password-toggle';
 
 export default defineWidget({
   name: 'password-toggle',
+  title: 'Showing passwords',
   moment: 'idle', // its button is to be seen; its place in the field is kept
   attributes: {},
   aliases: { 'input[type="password"]': {} },

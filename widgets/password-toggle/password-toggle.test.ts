@@ -18,7 +18,7 @@ function open(html = '<form><input type="password" id="pw" value="bí mật"></f
   leave = freshPage(html);
   document.addEventListener('submit', (event) => event.preventDefault());
   const cleanups = [...document.querySelectorAll<HTMLElement>('input[type="password"]')].map(
-    (element) => toggle.start(element, fakeContext(), stop.signal) as () => void,
+    (element) => toggle.start({ ...fakeContext(), element, signal: stop.signal }) as () => void,
   );
   return () => {
     stop.abort();
@@ -123,7 +123,7 @@ describe('the box', () => {
     leave = freshPage('<p><input type="password" id="pw" value="abc"></p>');
     field().focus();
     field().setSelectionRange(2, 2);
-    toggle.start(field(), fakeContext(), stop.signal);
+    toggle.start({ ...fakeContext(), element: field(), signal: stop.signal });
     expect(field().parentElement?.classList.contains('mullion-password--made')).toBe(true);
     expect(document.activeElement).toBe(field());
     expect(field().selectionStart).toBe(2);
@@ -148,7 +148,7 @@ describe('where WooCommerce has been', () => {
     leave = freshPage(inBox('<button class="show-password-input" aria-describedby="pw"></button>'));
     const theirs = vi.fn();
     find('button').addEventListener('click', theirs);
-    toggle.start(field(), fakeContext(), stop.signal);
+    toggle.start({ ...fakeContext(), element: field(), signal: stop.signal });
     expect(document.querySelectorAll('button')).toHaveLength(1);
     expect(button().hasAttribute('aria-describedby')).toBe(false);
     click(button());
@@ -187,5 +187,7 @@ test('after the field has left, neither button nor box is there, and nobody list
 
 test('on anything but a field it says what is wrong', () => {
   leave = freshPage('<p id="pw"></p>');
-  expect(() => toggle.start(find('#pw'), fakeContext(), stop.signal)).toThrow('bad-markup');
+  expect(() => toggle.start({ ...fakeContext(), element: find('#pw'), signal: stop.signal })).toThrow(
+    'bad-markup',
+  );
 });

@@ -1,5 +1,5 @@
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { boxAround } from './box';
 import { adoptButton, makeButton } from './toggle-button';
 

@@ -13,7 +13,7 @@ export interface Petal {
   place: number;
 }
 
-/** spec.md section 9: the window's width / 150, rounded. */
+/** The window's width / 150, rounded. */
 export const petalCount = (width: number) => Math.round(width / 150);
 
 /** A petal by chance; the two kinds take turns, so that both are there. */

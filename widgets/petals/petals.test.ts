@@ -38,7 +38,7 @@ afterEach(() => {
 const start = (element: HTMLElement) => {
   const ctx = { ...fakeContext(), t: (key: string) => STRINGS[key as keyof typeof STRINGS] };
   let isOver = false;
-  const cleanup = widget.start(element, ctx, stop.signal) as () => void;
+  const cleanup = widget.start({ ...ctx, element, signal: stop.signal }) as () => void;
   const once = () => {
     if (!isOver) cleanup();
     isOver = true;

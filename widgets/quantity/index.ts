@@ -4,6 +4,7 @@ import { quantity } from './quantity';
 
 export default defineWidget({
   name: 'quantity',
+  title: 'Quantity fields',
   moment: 'visible', // its buttons are to be seen; their place is kept
   attributes: { product: text({ max: 200, fallback: '' }) },
   aliases: { 'div.quantity:not(.hidden)': {} },

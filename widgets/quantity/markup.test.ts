@@ -21,7 +21,7 @@ afterEach(() => {
 
 function open(html: string) {
   leave = freshPage(html);
-  quantity.start(find('.quantity'), ctx, stop.signal);
+  quantity.start({ ...ctx, element: find('.quantity'), signal: stop.signal });
 }
 const field = () => find<HTMLInputElement>('input');
 

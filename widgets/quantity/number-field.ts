@@ -1,7 +1,7 @@
 const numberOr = (text: string, fallback: number) => (text.trim() === '' ? fallback : Number(text));
 
 /**
- * Resets a value below `min` to it, where `min` is 0 or more (spec.md section 5). No value, and
+ * Resets a value below `min` to it, where `min` is 0 or more. No value, and
  * letters, are not below anything: the browser's own check speaks of them.
  */
 export function raiseToMin(input: HTMLInputElement): void {

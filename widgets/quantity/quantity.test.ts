@@ -25,7 +25,7 @@ afterEach(() => {
 function open(html: string) {
   leave = freshPage(html);
   const cleanups = [...document.querySelectorAll<HTMLElement>('.quantity')].map((element) =>
-    quantity.start(element, ctx, stop.signal),
+    quantity.start({ ...ctx, element, signal: stop.signal }),
   ) as ((() => void) | undefined)[];
   return () => {
     stop.abort();
@@ -71,7 +71,7 @@ describe('a value below min', () => {
   test('is left alone while a visitor types, until the field is left', () => {
     leave = freshPage(wrap('value="1" min="5"'));
     field().focus();
-    quantity.start(find('.quantity'), ctx, stop.signal);
+    quantity.start({ ...ctx, element: find('.quantity'), signal: stop.signal });
     expect(field().value).toBe('1');
     field().dispatchEvent(new Event('input', { bubbles: true }));
     expect(field().value).toBe('1');

@@ -2,4 +2,10 @@ import { defineWidget } from '../../src/registry/define-widget';
 import { attributes } from './contract';
 import { reveal } from './reveal';
 
-export default defineWidget({ name: 'reveal', moment: 'idle', attributes, start: reveal });
+export default defineWidget({
+  name: 'reveal',
+  title: 'Appearing while scrolling',
+  moment: 'idle',
+  attributes,
+  start: reveal,
+});

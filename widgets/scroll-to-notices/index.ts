@@ -3,6 +3,7 @@ import { scrollToNotices } from './scroll-to-notices';
 
 export default defineWidget({
   name: 'scroll-to-notices',
+  title: 'Scrolling to messages',
   moment: 'idle', // the answer of a form takes longer
   attributes: {},
   aliases: { '.woocommerce-notices-wrapper': {} },

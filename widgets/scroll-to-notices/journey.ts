@@ -1,7 +1,7 @@
 import { scrollPage } from '../../src/motion/scroll-page';
 import type { Context } from '../../src/registry/context';
 
-/** The room left above a notice, in px (spec.md section 9). */
+/** The room left above a notice, in px. */
 const ABOVE = 100;
 const REGION = '[data-widget="scroll-to-notices"]';
 const GROUP = '.woocommerce-NoticeGroup';

@@ -39,7 +39,7 @@ function open(html = region()) {
 }
 function start() {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-  cleanups = regions.map((element) => widget.start(element, ctx, stop.signal) as () => void);
+  cleanups = regions.map((element) => widget.start({ ...ctx, element, signal: stop.signal }) as () => void);
 }
 function end() {
   stop.abort();

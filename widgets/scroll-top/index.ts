@@ -3,6 +3,7 @@ import { scrollTop } from './scroll-top';
 
 export default defineWidget({
   name: 'scroll-top',
+  title: 'Back to the top',
   moment: 'idle',
   attributes: {},
   start: ({ element, signal }) => scrollTop(element, signal),

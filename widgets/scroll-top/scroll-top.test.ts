@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scrollPage } from '../../src/motion/scroll-page';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
 import widget from './index';
 
 vi.mock('../../src/motion/scroll-page', () => ({ scrollPage: vi.fn() }));
 
-const LINK = '<a class="mullion-scroll-top" data-widget="scroll-top" href="#top">Lên đầu trang</a>';
+const LINK = golden.trim();
 
 let leave = () => {};
 let stop = new AbortController();
@@ -26,7 +27,7 @@ afterEach(() => {
 
 const link = () => find('.mullion-scroll-top');
 const isShown = () => link().classList.contains('mullion-scroll-top--shown');
-const start = () => widget.start(link(), fakeContext(), stop.signal) as () => void;
+const start = () => widget.start({ ...fakeContext(), element: link(), signal: stop.signal }) as () => void;
 const open = (html = LINK) => {
   leave = freshPage(html);
   return start();
@@ -65,7 +66,7 @@ describe('the link', () => {
 });
 
 describe('a click', () => {
-  test('moves to the very top as spec.md says, instead of jumping', () => {
+  test('moves to the very top, instead of jumping', () => {
     open();
     expect(click(link()).defaultPrevented).toBe(true);
     expect(scrollPage).toHaveBeenCalledExactlyOnceWith(0, 'scroll-top', stop.signal);
@@ -119,7 +120,7 @@ describe('a click', () => {
 test('two on one page both work', () => {
   leave = freshPage(LINK + LINK);
   const links = [...document.querySelectorAll<HTMLElement>('.mullion-scroll-top')];
-  for (const each of links) widget.start(each, fakeContext(), stop.signal);
+  for (const each of links) widget.start({ ...fakeContext(), element: each, signal: stop.signal });
   scrolledTo(900);
   expect(links.map(({ className }) => className)).toEqual(
     Array(2).fill('mullion-scroll-top mullion-scroll-top--shown'),

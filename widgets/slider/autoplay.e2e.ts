@@ -55,7 +55,7 @@ test('stands still where less motion is asked for, also when that comes later', 
   const sale = slider(page, 'sale-1');
   await hydrate(sale);
   await press(arrow(sale, '1'));
-  expect(await firstInView(sale)).toBe(1);
+  await expect.poll(() => firstInView(sale)).toBe(1);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);

@@ -26,7 +26,7 @@ const presets = [
 
 /** The `data-*` attributes of a slider; what is left out is as the preset has it. */
 export const attributes = {
-  preset: choice(presets, 'plain'),
+  preset: choice(presets, { fallback: 'plain' }),
   arrows: optionalFlag(),
   dots: optionalFlag(),
   autoplay: optionalFlag(),

@@ -5,7 +5,7 @@ import { has } from './presets';
 /** Arrows that scroll their strip natively: they work before, and without, the slider's chunk. */
 const early: Early = {
   moment: (element) => (has(element, 'autoplay') || has(element, 'dots') ? 'visible' : undefined),
-  start(element, ctx, signal) {
+  start({ element, t, signal }) {
     const track = element.querySelector<HTMLElement>(STRIP);
     if (!track) return;
     // What `SliderControls` renders first; a span, which is never taken for the strip.
@@ -18,7 +18,7 @@ const early: Early = {
         button.type = 'button';
         button.className = 'mullion-slider__arrow';
         button.value = `${by}`;
-        button.setAttribute('aria-label', ctx.t(by < 0 ? 'slider.previous' : 'slider.next'));
+        button.setAttribute('aria-label', t(by < 0 ? 'slider.previous' : 'slider.next'));
         controls.append(button);
       }
     resized ??= new ResizeObserver(hideIdle);

@@ -7,6 +7,7 @@ if (typeof document !== 'undefined') reportResult();
 
 export default defineWidget({
   name: 'social-login',
+  title: 'Social login',
   moment: 'interaction',
   attributes: {},
   start: startSocialLogin,

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/dom/safe-url';
 
-/** spec.md section 7.4. */
+/** What a provider's page fits into. */
 const WIDTH = 800;
 const HEIGHT = 400;
 

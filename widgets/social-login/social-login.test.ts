@@ -20,7 +20,7 @@ describe('the widget', () => {
       vi.fn(() => Promise.resolve({ json })),
     );
     stop = new AbortController();
-    const cleanup = await widget.start(find('#w'), ctx, stop.signal);
+    const cleanup = await widget.start({ ...ctx, element: find('#w'), signal: stop.signal });
     const end = () => {
       stop.abort();
       cleanup?.();

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../src/dom/plain-click';
 import { safeUrl } from '../../src/dom/safe-url';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { type Attempt, attemptId, follow } from './attempt';
 import { addressesOf, isInstalledApp, placeOf, windowName } from './popup';
 import type { Result } from './result';

@@ -3,6 +3,7 @@ import { sort } from './sort';
 
 export default defineWidget({
   name: 'sort',
+  title: 'Sorting without a button',
   moment: 'interaction', // nobody sorts without touching the field first
   attributes: {},
   aliases: { 'form.woocommerce-ordering': {} },

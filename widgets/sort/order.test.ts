@@ -26,7 +26,7 @@ function open(html = printed()) {
     sent((event.target as HTMLFormElement).id, field().value);
   });
 }
-const start = () => sort.start(find('#f'), fakeContext(), stop.signal);
+const start = () => sort.start({ ...fakeContext(), element: find('#f'), signal: stop.signal });
 const field = () => find<HTMLSelectElement>('select');
 const choose = (value: string) => {
   field().value = value;

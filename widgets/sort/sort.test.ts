@@ -33,7 +33,7 @@ function open(html = printed()) {
   });
 }
 const start = (id = 'f') => {
-  cleanup = sort.start(find(`#${id}`), ctx, stop.signal);
+  cleanup = sort.start({ ...ctx, element: find(`#${id}`), signal: stop.signal });
 };
 const field = (id = 'f') => find<HTMLSelectElement>(`#${id} select`);
 const choose = (value: string, id?: string) => {

@@ -1,6 +1,6 @@
 import type { Context } from '../../src/registry/context';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { keepAddress } from './keep-address';
 
 const PENDING = 'mullion-sort__form--pending';

@@ -20,7 +20,10 @@ defined('ABSPATH') || exit;
         <span class="mullion-sort__label"><?php echo esc_html($props['label']); ?></span>
         <select class="mullion-sort__select" name="<?php echo esc_attr($props['name']); ?>">
             <?php foreach ($props['options'] as $value => $option) : ?>
-                <option value="<?php echo esc_attr((string) $value); ?>"<?php echo (string) $value === $props['value'] ? ' selected' : ''; ?>><?php echo esc_html($option); ?></option>
+                <?php $selected = (string) $value === $props['value'] ? ' selected' : ''; ?>
+                <option value="<?php echo esc_attr((string) $value); ?>"<?php echo esc_attr($selected); ?>><?php
+                    echo esc_html($option);
+                ?></option>
             <?php endforeach; ?>
         </select>
     </label>

@@ -10,11 +10,12 @@ declare module '../../src/bus/events' {
   }
 }
 
-/** Pixels of scroll beyond which the header counts as sticky (spec.md section 9). */
+/** Pixels of scroll beyond which the header counts as sticky. */
 const THRESHOLD = 120;
 
 export default defineWidget({
   name: 'sticky-header',
+  title: 'Sticky header',
   // An address with a #fragment lands in the first second, and must not land under the header.
   moment: 'load',
   attributes: {},

@@ -49,7 +49,7 @@ const sized = (selector: string, height: number, style = 'position: sticky; top:
   return element;
 };
 const start = async (element = find('header'), ctx = fakeContext()) => {
-  const cleanup = await widget.start(element, ctx, stop.signal);
+  const cleanup = await widget.start({ ...ctx, element, signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
   return cleanup;
 };

@@ -26,7 +26,7 @@ const page = (html: string) => {
 const start = async (at = 0) => {
   const element = document.querySelectorAll<HTMLElement>('[data-widget]')[at]!;
   const ctx = fakeContext();
-  const cleanup = await tabs.start(element, ctx, stop.signal);
+  const cleanup = await tabs.start({ ...ctx, element, signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
   return ctx;
 };

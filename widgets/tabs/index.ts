@@ -10,6 +10,7 @@ declare module '../../src/bus/events' {
 
 export default defineWidget({
   name: 'tabs',
+  title: 'Tabs',
   moment: 'visible',
   attributes: {},
   start: ({ element, ctx, signal }) =>

@@ -1,4 +1,4 @@
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 
 export interface Tab {
   link: HTMLAnchorElement;

@@ -26,7 +26,7 @@ const page = (html: string) => {
 const start = async (at = 0) => {
   const element = document.querySelectorAll<HTMLElement>('[data-widget]')[at]!;
   const ctx = fakeContext();
-  const cleanup = await tabs.start(element, ctx, stop.signal);
+  const cleanup = await tabs.start({ ...ctx, element, signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
   return ctx;
 };
@@ -156,6 +156,8 @@ test.each([
   ],
 ])('%s: says what is wrong and leaves the markup as it is', (_what, html, part) => {
   page(html);
-  expect(() => tabs.start(find('[data-widget]'), fakeContext(), stop.signal)).toThrow(part);
+  expect(() => tabs.start({ ...fakeContext(), element: find('[data-widget]'), signal: stop.signal })).toThrow(
+    part,
+  );
   expect(document.body.innerHTML).toBe(html);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 async function start(fields: string, attributes = '') {
   leave = freshPage(`<form ${attributes}>${fields}<button name="go" value="1">Gửi</button></form>`);
   const form = find<HTMLFormElement>('form');
-  const cleanup = await validate.start(form, ctx, stop.signal);
+  const cleanup = await validate.start({ ...ctx, element: form, signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
   return form;
 }
@@ -48,7 +48,7 @@ describe('sending', () => {
     leave = freshPage('<form><input name="a" required><button>Gửi</button></form>');
     const form = find<HTMLFormElement>('form');
     form.addEventListener('submit', heard, true);
-    const cleanup = await validate.start(form, ctx, stop.signal);
+    const cleanup = await validate.start({ ...ctx, element: form, signal: stop.signal });
     expect(submit(form)).toBe(false);
     expect(heard).not.toHaveBeenCalled();
     type('x');
@@ -163,7 +163,9 @@ describe('is left alone:', () => {
 
   test('what is no form, with a word to its author', () => {
     leave = freshPage('<div></div>');
-    expect(() => validate.start(find('div'), ctx, stop.signal)).toThrow('<div> is no form');
+    expect(() => validate.start({ ...ctx, element: find('div'), signal: stop.signal })).toThrow(
+      '<div> is no form',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * The forms of text that a rule may ask for. Each pattern is linear: what a visitor pastes, however
- * long, is read once (threats.md T23).
+ * long, is read once (docs/threats.md, "Slow patterns").
  */
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 /** The e-mail address of the HTML standard. */

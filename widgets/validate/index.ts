@@ -1,15 +1,22 @@
 import { optionalFlag } from '../../src/contract/attributes';
 import type { Context } from '../../src/registry/context';
 import { defineWidget } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/registry/widget-error';
+import { WidgetError } from '../../src/report/widget-error';
 import { checkedForm } from './form';
 import { guardSubmit } from './submit';
 
 /** Forms with a script of their own, and forms whose author wants no checks. */
 const LEFT_ALONE = '.woocommerce-checkout, [novalidate]';
 
+declare module '../../src/chunks/load' {
+  interface WidgetModules {
+    validate: typeof import('.');
+  }
+}
+
 export default defineWidget({
   name: 'validate',
+  title: 'Checking of forms',
   moment: 'interaction',
   attributes: { summary: optionalFlag() },
   budget: { script: '5.5 kB', because: 'sixteen rules, their messages, the summary and remote checks' },

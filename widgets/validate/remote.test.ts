@@ -23,7 +23,7 @@ afterEach(() => {
 async function start(fields: string, attributes = '') {
   leave = freshPage(`<form ${attributes}>${fields}<button name="go" value="1">Gửi</button></form>`);
   const form = find<HTMLFormElement>('form');
-  const cleanup = await validate.start(form, ctx, stop.signal);
+  const cleanup = await validate.start({ ...ctx, element: form, signal: stop.signal });
   stop.signal.addEventListener('abort', () => cleanup?.());
   return form;
 }

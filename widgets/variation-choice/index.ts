@@ -3,6 +3,7 @@ import { variationChoice } from './variation-choice';
 
 export default defineWidget({
   name: 'variation-choice',
+  title: 'Asking for options that are missing',
   moment: 'interaction', // a press that comes before is held
   attributes: {},
   aliases: { 'form.variations_form': {} },

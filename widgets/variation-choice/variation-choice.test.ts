@@ -30,7 +30,7 @@ beforeEach(() => {
   ctx = fakeContext({ strings: STRINGS });
   ctx.t = (key, ...values) => (STRINGS[key as keyof typeof STRINGS] ?? key).replace('%s', `${values[0]}`);
   find('form').addEventListener('click', heard);
-  cleanup = variationChoice.start(find('form'), ctx, stop.signal) as () => void;
+  cleanup = variationChoice.start({ ...ctx, element: find('form'), signal: stop.signal }) as () => void;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -129,7 +129,7 @@ test('the shop’s own changes by jQuery are followed, until the form leaves', (
   const on = vi.fn<(name: string, listener: () => void) => void>();
   const off = vi.fn();
   vi.stubGlobal('jQuery', () => ({ on, off }));
-  cleanup = variationChoice.start(find('form'), ctx, stop.signal) as () => void;
+  cleanup = variationChoice.start({ ...ctx, element: find('form'), signal: stop.signal }) as () => void;
   click(button());
   find<HTMLSelectElement>('#a').value = 'x';
   expect(said()).toBe('choose Màu');

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion;
 
-use Mullion\Site\DailyJob;
-use Mullion\Site\Settings;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\Subscribers;
+use Mullion\Site\DailyJob;
+use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
 
 /** What has to be there once: options that load with every page, and our tables. */

@@ -24,6 +24,21 @@ export function tableRows({ variants }, labels) {
   return [['', ...names.map((name) => labels[name] ?? name), 'Owl ÷ Mullion', 'Mullion ÷ plain'], ...cells];
 }
 
+/** What a visitor of a page notices; eight rows, so that the table has ten lines. */
+const SHORT = ['bytes', 'scriptMs', 'tbt', 'lcp', 'cls', 'heap', 'firstArrow', 'visible'];
+
+/**
+ * The rows of {@link tableRows} that matter most, without ratios.
+ *
+ * @param {Result} result
+ * @param {Labels} labels
+ */
+export function shortRows(result, labels) {
+  const chosen = METRICS.filter(({ key }) => SHORT.includes(key)).map(({ label }) => label);
+  const [head = [], ...body] = tableRows(result, labels).map((row) => row.slice(0, -2));
+  return [head, ...body.filter(([label]) => chosen.includes(label ?? ''))];
+}
+
 /** Aligned for a terminal. */
 export function textTable(/** @type {string[][]} */ rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -32,7 +47,7 @@ export function textTable(/** @type {string[][]} */ rows) {
   return rows.map((row) => line(row).join('  ')).join('\n');
 }
 
-/** For the README. */
+/** For the documents. */
 export function markdownTable(/** @type {string[][]} */ rows) {
   const [head = [], ...body] = rows;
   const line = (/** @type {string[]} */ row) => `| ${row.join(' | ')} |`;

@@ -1,5 +1,5 @@
 /**
- * What design.md promises of the benchmark. Informative: speed never fails a test.
+ * What docs/performance.md, "Targets" promises of the benchmark. Informative: speed never fails a test.
  *
  * @typedef {import('../measure.mjs').Result} Result
  * @typedef {{ text: string, isMet: boolean, value: string }} Verdict

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
-use Mullion\Site\Settings;
-use Mullion\Site\Features;
 use Mullion\Session\MergedSessions;
 use Mullion\Session\SessionHandler;
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
 
 /** When our handler keeps the sessions, and when another one does. */
 final class MergedSessionsTest extends WordPressTestCase

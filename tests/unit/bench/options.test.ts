@@ -28,7 +28,7 @@ test('a bad option is named, with what there is', () => {
   expect(() => parseBenchOptions(['--fast'])).toThrow('See npm run bench -- --help.');
 });
 
-test('the README takes whole runs only', () => {
-  expect(() => parseBenchOptions(['--write-readme', '--page', 'home'])).toThrow('needs a whole run');
-  expect(parseBenchOptions(['--write-readme', '--runs', '9']).writeReadme).toBe(true);
+test('the documents take whole runs only', () => {
+  expect(() => parseBenchOptions(['--write-docs', '--page', 'home'])).toThrow('needs a whole run');
+  expect(parseBenchOptions(['--write-docs', '--runs', '9']).writeDocs).toBe(true);
 });

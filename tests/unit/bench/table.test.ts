@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fillMarked } from '../../../scripts/lib/readme.mjs';
-import { ratio } from '../../bench/report/metrics.mjs';
+import { fillMarked } from '../../../scripts/lib/marked.mjs';
+import { METRICS, ratio } from '../../bench/report/metrics.mjs';
+import { shortReport } from '../../bench/report/report.mjs';
 import { markdownTable, tableRows, textTable } from '../../bench/report/table.mjs';
 
 const RESULT = {
@@ -44,7 +45,7 @@ test('a ratio is short: two decimals below ten, none above', () => {
   ]);
 });
 
-test('the terminal gets columns, the README a Markdown table', () => {
+test('the terminal gets columns, a document a Markdown table', () => {
   const rows = [
     ['', 'a'],
     ['long label', '10'],
@@ -53,10 +54,23 @@ test('the terminal gets columns, the README a Markdown table', () => {
   expect(markdownTable(rows)).toBe('|  | a |\n| --- | ---: |\n| long label | 10 |');
 });
 
-test('the README keeps everything but what is between its markers', () => {
-  const readme = '# Mullion\n<!-- bench -->\nold $1\n<!-- /bench -->\nend\n';
-  expect(fillMarked(readme, 'bench', '| $& |')).toBe(
+test('the README has one table of ten lines, without a ratio to nothing', () => {
+  const result = { ...RESULT, page: 'home', network: 'slow-4g' };
+  const every = Object.fromEntries(METRICS.map(({ key }) => [key, 0]));
+  const full = { ...result, variants: { mullion: every, owl: { ...every, cls: 0.7 }, plain: every } };
+  const lines = shortReport([full], { runs: 7, machine: '2 cores' })
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('|  | Mullion | jQuery + Owl | plain HTML |');
+  expect(lines.join()).not.toContain('∞');
+  expect(() => shortReport([RESULT], { runs: 7, machine: '2 cores' })).toThrow('no home page');
+});
+
+test('a page keeps everything but what is between its markers', () => {
+  const page = '# Mullion\n<!-- bench -->\nold $1\n<!-- /bench -->\nend\n';
+  expect(fillMarked(page, 'bench', '| $& |', 'README.md')).toBe(
     '# Mullion\n<!-- bench -->\n| $& |\n<!-- /bench -->\nend\n',
   );
-  expect(() => fillMarked('# Mullion', 'bench', '')).toThrow('README.md has no <!-- bench -->');
+  expect(() => fillMarked('# Mullion', 'bench', '', 'README.md')).toThrow('README.md has no <!-- bench -->');
 });

@@ -35,7 +35,9 @@ export async function open(html = SHOP, more = ''): Promise<void> {
   opened.leave = freshPage(html + more);
   const cleanups: ((() => void) | undefined)[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-kind], [data-panel]'))
-    cleanups.push((await toggles.start(element, fakeContext(), opened.stop.signal)) ?? undefined);
+    cleanups.push(
+      (await toggles.start({ ...fakeContext(), element, signal: opened.stop.signal })) ?? undefined,
+    );
   opened.end = () => {
     opened.stop.abort();
     for (const cleanup of cleanups) cleanup?.();

@@ -34,7 +34,7 @@ export function fakeContext(config: Partial<Config> = {}) {
     config: {
       base: 'https://shop.example/build/',
       widgets: {},
-      chunks: { 'cart-care': 'care.js' },
+      chunks: { 'cart-aftermath': 'care.js' },
       aliases: [],
       strings: STRINGS,
       settings: {},

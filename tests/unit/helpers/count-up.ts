@@ -67,7 +67,8 @@ export function open(html = PROJECTS) {
   leave = freshPage(html);
   const elements = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
   return elements.map(
-    (element) => widget.start(element, fakeContext(), world.stop.signal) as (() => void) | undefined,
+    (element) =>
+      widget.start({ ...fakeContext(), element, signal: world.stop.signal }) as (() => void) | undefined,
   );
 }
 

@@ -45,7 +45,7 @@ async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, 
     strip.scrollLeft = options.left ?? 0;
     strip.dispatchEvent(new Event('scroll'));
   }) as Element['scrollTo'];
-  const cleanup = await gallery.start(element, ctx, signal);
+  const cleanup = await gallery.start({ ...ctx, element, signal });
   signal.addEventListener('abort', () => cleanup?.());
 }
 

@@ -19,7 +19,7 @@ export function prepareLightboxes() {
   const page = (html: string) => {
     state.leave = freshPage(island + html);
     for (const element of document.querySelectorAll<HTMLElement>('[data-widget]'))
-      lightbox.start(element, fakeContext(), state.stop.signal);
+      lightbox.start({ ...fakeContext(), element, signal: state.stop.signal });
   };
   return { page, state };
 }

@@ -33,11 +33,11 @@ export const cross = (isNarrow: boolean) => {
   narrow.dispatchEvent(new Event('change'));
 };
 export const start = async (element = find('[data-widget]')) =>
-  widget.start(
+  widget.start({
+    ...Object.assign(fakeContext(), { t: (key: string, ...values: unknown[]) => [key, ...values].join(' ') }),
     element,
-    Object.assign(fakeContext(), { t: (key: string, ...values: unknown[]) => [key, ...values].join(' ') }),
-    stop.signal,
-  );
+    signal: stop.signal,
+  });
 export const toggle = (root = '[data-widget]') => find(`${root} .mullion-menu__toggle`);
 export const more = (name: string) => find(`[aria-label="menu.more ${name}"]`);
 export const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';

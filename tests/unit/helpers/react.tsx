@@ -1,20 +1,17 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { Schema } from '../../../src/contract/attributes';
-import type { Instance } from '../../../src/registry/define-widget';
+import type { Start } from '../../../src/registry/define-widget';
 import type { fakeContext } from './context';
 import { settled } from './page';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-type Start = (instance: Instance<Schema>) => undefined | (() => void) | Promise<undefined | (() => void)>;
-
 /** Starts a React widget on `element` as the registry does, and ends it with what comes back. */
 export async function startOn(element: HTMLElement, start: Start, ctx: ReturnType<typeof fakeContext>) {
   const stop = new AbortController();
-  let cleanup: (() => void) | undefined;
+  let cleanup: Awaited<ReturnType<Start>>;
   await act(async () => {
-    cleanup = await start({ element, ctx, attributes: {}, signal: stop.signal });
+    cleanup = await start({ ...ctx, ctx, element, attributes: {}, signal: stop.signal });
   });
   return async () => {
     await act(async () => {

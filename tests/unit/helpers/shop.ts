@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CartState } from '../../../src/cart/types';
+import type { CartState } from '../../../src/cart/answer';
 
 /** What may happen to one request; `before` and `after` are seen from the moment the cart is saved. */
 export type Fault =

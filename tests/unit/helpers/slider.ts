@@ -58,13 +58,13 @@ export function sliderOf(attributes: string, { count = 4, items = 1 } = {}): HTM
 }
 
 /** What the entry does with the element at once. */
-export const startEarly = (element: HTMLElement) => early.start?.(element, ctx, stop.signal);
+export const startEarly = (element: HTMLElement) => early.start?.({ ...ctx, element, signal: stop.signal });
 
 /** The early part, then the chunk. */
 export async function run(element: HTMLElement): Promise<HTMLElement> {
   if (!element.querySelector('.mullion-slider__controls')) startEarly(element);
   await act(async () => {
-    const cleanup = await slider.start(element, ctx, stop.signal);
+    const cleanup = await slider.start({ ...ctx, element, signal: stop.signal });
     stop.signal.addEventListener('abort', () => cleanup?.());
   });
   return element;

@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { filesOf, loadChunk } from '../../../src/chunks/load';
 import type { Config, WidgetFiles } from '../../../src/contract/config';
-import { filesOf, loadChunk } from '../../../src/registry/load';
-import { createRegistry } from '../../../src/registry/registry';
+import { Registry } from '../../../src/registry/registry';
 import { fakeContext } from './context';
 import { settled } from './page';
 
@@ -12,10 +12,11 @@ export const filesFor = (...names: string[]): Record<string, WidgetFiles> =>
 /** A registry over the present page that knows the widgets called `names`. */
 export function registryOf(names: string[], config: Partial<Config> = {}) {
   const ctx = fakeContext({ widgets: filesFor(...names), ...config });
-  const registry = createRegistry(ctx);
+  const registry = new Registry(ctx);
+  onTestFinished(() => registry.stop());
   ctx.load.mockImplementation((name: string) => {
     const { js, imports } = filesOf(ctx.config, name);
-    return loadChunk(ctx.config, js, imports);
+    return loadChunk(ctx.config, name, js, imports);
   });
   ctx.scan.mockImplementation((root) => registry.scan(root));
   return { ctx, registry };

@@ -3,13 +3,6 @@ import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
 import { lend } from './lend';
 
-interface Lightbox {
-  open(
-    items: { href: string; caption: string; alt: string }[],
-    options: { index: number; opener: HTMLElement },
-  ): Promise<() => void>;
-}
-
 type Gallery = Pick<Instance, 'element' | 'ctx' | 'signal'>;
 
 /**
@@ -49,7 +42,7 @@ async function show({ element, ctx, signal }: Gallery, link: HTMLAnchorElement, 
   const links = all.filter((other) => other instanceof HTMLAnchorElement);
   link.setAttribute('aria-busy', 'true');
   try {
-    const { open } = await ctx.load<Lightbox>('lightbox');
+    const { open } = await ctx.load('lightbox');
     if (signal.aborted) return;
     const close = await open(links.map(itemOf), { index: links.indexOf(link), opener: link });
     signal.addEventListener('abort', close);

@@ -52,7 +52,7 @@ final class Field
             return null;
         }
         return match ($this->kind) {
-            FieldKind::Number => ctype_digit($text) ? min($this->max, max($this->min, (int) substr($text, 0, 9))) : null,
+            FieldKind::Number => ctype_digit($text) ? $this->within((int) substr($text, 0, 9)) : null,
             FieldKind::Address => self::address($text),
             FieldKind::Choice => array_key_exists($text, $this->choices) ? $text : null,
             FieldKind::Paragraph => sanitize_textarea_field($text),
@@ -60,6 +60,11 @@ final class Field
             FieldKind::Secret => preg_match('/[\r\n\0]/', $text) === 1 ? null : $text,
             default => sanitize_text_field($text),
         };
+    }
+
+    private function within(int $number): int
+    {
+        return min($this->max, max($this->min, $number));
     }
 
     private static function address(string $text): ?string

@@ -47,7 +47,8 @@ final class FieldsSection implements SettingsSection
     {
         $values = [];
         foreach ($this->fields as $field) {
-            $values[$field->name] = $this->stored($option)[$field->name] ?? ($field->kind === FieldKind::Checkbox ? $field->default : '');
+            $unset = $field->kind === FieldKind::Checkbox ? $field->default : '';
+            $values[$field->name] = $this->stored($option)[$field->name] ?? $unset;
         }
         return $values;
     }
@@ -57,7 +58,8 @@ final class FieldsSection implements SettingsSection
         $stored = $this->stored($option);
         foreach ($this->fields as $field) {
             $value = $field->clean($typed[$field->name] ?? null);
-            if ($field->kind === FieldKind::Secret && $value === null && ($typed["{$field->name}-forget"] ?? '') !== '1') {
+            $isForgotten = ($typed["{$field->name}-forget"] ?? '') === '1';
+            if ($field->kind === FieldKind::Secret && $value === null && !$isForgotten) {
                 continue;
             }
             $stored[$field->name] = $value;

@@ -54,7 +54,10 @@ final class OwnSections
     private function ofParts(): array
     {
         $parts = array_filter($this->parts, static fn(Part $part): bool => $part instanceof HasSettings);
-        return array_merge(...array_map(static fn(HasSettings $part): array => $part->settings(), array_values($parts)));
+        return array_merge(...array_map(
+            static fn(HasSettings $part): array => $part->settings(),
+            array_values($parts),
+        ));
     }
 
     private static function site(): SettingsSection

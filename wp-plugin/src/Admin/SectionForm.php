@@ -26,8 +26,9 @@ final class SectionForm
         }
         echo '<table class="form-table" role="presentation">';
         foreach ($fields as $field) {
-            $isBox = $field->kind === FieldKind::Checkbox;
-            printf('<tr><th scope="row">%s</th><td>', $isBox ? '' : sprintf('<label for="%s">%s</label>', esc_attr($this->id($field)), esc_html($field->label))); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped within.
+            $label = sprintf('<label for="%s">%s</label>', esc_attr($this->id($field)), esc_html($field->label));
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+            printf('<tr><th scope="row">%s</th><td>', $field->kind === FieldKind::Checkbox ? '' : $label);
             $this->showField($field, $values[$field->name] ?? '');
             echo '</td></tr>';
         }
@@ -40,7 +41,10 @@ final class SectionForm
      */
     private function showBoxes(array $fields, array $values): void
     {
-        printf('<fieldset style="columns: 3 18em"><legend class="screen-reader-text">%s</legend>', esc_html($this->section->title()));
+        printf(
+            '<fieldset style="columns: 3 18em"><legend class="screen-reader-text">%s</legend>',
+            esc_html($this->section->title()),
+        );
         foreach ($fields as $field) {
             echo '<div style="padding: 4px 0; break-inside: avoid">';
             $this->showField($field, $values[$field->name] ?? false);
@@ -55,10 +59,30 @@ final class SectionForm
         match ($field->kind) {
             FieldKind::Checkbox => $this->showBox($field, $value === true),
             FieldKind::Choice => $this->showChoice($field, $text),
-            FieldKind::Paragraph => printf('<textarea %s class="large-text" rows="3" placeholder="%s">%s</textarea>', $this->attributes($field), esc_attr((string) $field->default), esc_textarea($text)), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            FieldKind::Paragraph => printf(
+                '<textarea %s class="large-text" rows="3" placeholder="%s">%s</textarea>',
+                $this->attributes($field),
+                esc_attr((string) $field->default),
+                esc_textarea($text),
+            ),
             FieldKind::Secret => $this->showSecret($field, $text !== ''),
-            FieldKind::Number => printf('<input type="number" %s class="small-text" min="%d" max="%d" placeholder="%s" value="%s">', $this->attributes($field), $field->min, $field->max, esc_attr((string) $field->default), esc_attr($text)), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-            default => printf('<input type="text" %s class="regular-text" placeholder="%s" value="%s">', $this->attributes($field), esc_attr((string) $field->default), esc_attr($text)), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            FieldKind::Number => printf(
+                '<input type="number" %s class="small-text" min="%d" max="%d" placeholder="%s" value="%s">',
+                $this->attributes($field),
+                $field->min,
+                $field->max,
+                esc_attr((string) $field->default),
+                esc_attr($text),
+            ),
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+            default => printf(
+                '<input type="text" %s class="regular-text" placeholder="%s" value="%s">',
+                $this->attributes($field),
+                esc_attr((string) $field->default),
+                esc_attr($text),
+            ),
         };
         if ($field->help !== '') {
             printf('<p class="description" id="%s-help">%s</p>', esc_attr($this->id($field)), esc_html($field->help));
@@ -67,14 +91,26 @@ final class SectionForm
 
     private function showBox(Field $field, bool $isTicked): void
     {
-        printf('<label><input type="checkbox" %s value="1"%s> %s</label>', $this->attributes($field), $isTicked ? ' checked' : '', esc_html($field->label)); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        printf(
+            '<label><input type="checkbox" %s value="1"%s> %s</label>',
+            $this->attributes($field),
+            $isTicked ? ' checked' : '',
+            esc_html($field->label),
+        );
     }
 
     private function showChoice(Field $field, string $chosen): void
     {
-        printf('<select %s>', $this->attributes($field)); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        printf('<select %s>', $this->attributes($field));
         foreach ($field->choices as $value => $label) {
-            printf('<option value="%s"%s>%s</option>', esc_attr((string) $value), (string) $value === $chosen ? ' selected' : '', esc_html($label));
+            printf(
+                '<option value="%s"%s>%s</option>',
+                esc_attr((string) $value),
+                (string) $value === $chosen ? ' selected' : '',
+                esc_html($label),
+            );
         }
         echo '</select>';
     }
@@ -82,7 +118,12 @@ final class SectionForm
     private function showSecret(Field $field, bool $isStored): void
     {
         $hint = $isStored ? __('Saved. Leave empty to keep it.', 'mullion') : '';
-        printf('<input type="password" %s class="regular-text" autocomplete="new-password" placeholder="%s" value="">', $this->attributes($field), esc_attr($hint)); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
+        printf(
+            '<input type="password" %s class="regular-text" autocomplete="new-password" placeholder="%s" value="">',
+            $this->attributes($field),
+            esc_attr($hint),
+        );
         if ($isStored) {
             $forget = new Field("{$field->name}-forget", __('Delete it', 'mullion'), FieldKind::Checkbox);
             echo ' ';

@@ -92,12 +92,18 @@ final class SettingsPage implements Hooked
          * @param list<SettingsSection> $sections
          */
         $sections = apply_filters('mullion_settings_sections', $this->own->all());
-        return array_values(array_filter(is_array($sections) ? $sections : [], static fn(mixed $section): bool => $section instanceof SettingsSection));
+        return array_values(array_filter(
+            is_array($sections) ? $sections : [],
+            static fn(mixed $section): bool => $section instanceof SettingsSection,
+        ));
     }
 
     /** @return list<string> */
     private function options(): array
     {
-        return array_values(array_unique(array_map(static fn(SettingsSection $section): string => $section->option(), $this->sections())));
+        return array_values(array_unique(array_map(
+            static fn(SettingsSection $section): string => $section->option(),
+            $this->sections(),
+        )));
     }
 }

@@ -26,7 +26,10 @@ final class Island
     /** The island as a script element; its type keeps contributors from forging one (KSES). */
     public function html(): string
     {
-        $json = wp_json_encode($this->config(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES);
+        $json = wp_json_encode(
+            $this->config(),
+            JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES,
+        );
         return '<script type="application/json" id="mullion-config">' . ($json ?: '{}') . '</script>' . "\n";
     }
 
@@ -61,9 +64,10 @@ final class Island
         $aliases = apply_filters('mullion_aliases', $this->manifest->aliases());
         $list = [];
         foreach (is_array($aliases) ? $aliases : [] as $selector => $alias) {
-            if (is_string($selector) && is_array($alias) && is_string($alias['widget'] ?? null) && $this->features->isOn($alias['widget'])) {
+            $widget = is_array($alias) ? $alias['widget'] ?? null : null;
+            if (is_string($selector) && is_string($widget) && $this->features->isOn($widget)) {
                 $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
-                $list[] = ['selector' => $selector, 'widget' => $alias['widget'], 'attributes' => (object) $attributes];
+                $list[] = ['selector' => $selector, 'widget' => $widget, 'attributes' => (object) $attributes];
             }
         }
         return $list;
@@ -101,12 +105,13 @@ final class Island
                 continue;
             }
             $css = isset($widget['css']) ? ['css' => "widgets/{$name}/style.css"] : [];
-            $widgets[$name] = ['js' => "widgets/{$name}/index.ts", 'moment' => $widget['moment'], 'imports' => []] + $css;
+            $script = "widgets/{$name}/index.ts";
+            $widgets[$name] = ['js' => $script, 'moment' => $widget['moment'], 'imports' => []] + $css;
         }
         return array_merge($config, [
             'base' => $server . '/',
             'widgets' => (object) $widgets,
-            'chunks' => ['cart-care' => 'src/cart/care/index.ts'],
+            'chunks' => ['cart-aftermath' => 'src/cart/aftermath/index.ts'],
         ]);
     }
 }

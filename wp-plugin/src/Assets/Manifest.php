@@ -125,7 +125,16 @@ final class Manifest
         if ($this->files === null) {
             $file = $this->directory . '/manifest.json';
             $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-            $empty = ['entry' => '', 'base' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'aliases' => [], 'pages' => []];
+            $empty = [
+                'entry' => '',
+                'base' => '',
+                'chunks' => [],
+                'standIns' => [],
+                'replacements' => [],
+                'widgets' => [],
+                'aliases' => [],
+                'pages' => [],
+            ];
             /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
             $files = is_array($json) ? array_merge($empty, $json) : $empty;
             $this->files = $files;

@@ -36,7 +36,13 @@ final class PageAssets implements Hooked
             return;
         }
         $manifest = $this->manifest;
-        wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, ['strategy' => 'defer', 'in_footer' => false]);
+        wp_enqueue_script(
+            self::HANDLE,
+            $manifest->url($manifest->entry()),
+            [],
+            null,
+            ['strategy' => 'defer', 'in_footer' => false],
+        );
         $isInline = $this->isInline();
         $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
         wp_enqueue_style(self::HANDLE);
@@ -173,7 +179,10 @@ final class PageAssets implements Hooked
         }
         $html = '';
         foreach (array_unique($files) as $file) {
-            $html .= sprintf('<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n", esc_url($this->manifest->url($file)));
+            $html .= sprintf(
+                '<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n",
+                esc_url($this->manifest->url($file)),
+            );
         }
         return $html;
     }

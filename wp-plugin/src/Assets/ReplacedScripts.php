@@ -10,7 +10,7 @@ use Mullion\Site\Hooked;
 /**
  * Takes the files of WooCommerce's scripts that the entry replaces off the page, and keeps their
  * handles: dependents still print, and so do the `*_params` objects and inline code that others read
- * (woocommerce-contract.md 7.1).
+ * (docs/woocommerce-contract.md, "A script's handle outlives its file").
  *
  * The file is taken away while scripts print and given back after the head, because WooCommerce may
  * register the handle once more while the page renders and WordPress complains of a strategy on a

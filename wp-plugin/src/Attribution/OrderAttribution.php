@@ -47,7 +47,7 @@ final class OrderAttribution implements Part
         return [...(is_array($handles) ? $handles : []), ...self::HANDLES];
     }
 
-    /** Hooked to `wp_enqueue_scripts`: the parser need not wait; where a dependent can't be deferred, WordPress sees to it. */
+    /** Hooked to `wp_enqueue_scripts`: the parser need not wait. WordPress sees to dependents that can't wait. */
     public function defer(): void
     {
         if (wp_script_is('wc-order-attribution', 'registered')) {

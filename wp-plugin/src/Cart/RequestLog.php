@@ -53,8 +53,10 @@ final class RequestLog
     /** The identifier that our script sent along; null for any other request. */
     private function currentId(): ?string
     {
-        // phpcs:ignore WordPress.Security.NonceVerification -- the shop's cart endpoints have no nonce on purpose; this only names the request.
-        $id = isset($_POST['mullion_request']) && is_string($_POST['mullion_request']) ? wp_unslash($_POST['mullion_request']) : '';
+        // The shop's cart endpoints have no nonce on purpose.
+        // phpcs:ignore WordPress.Security.NonceVerification -- this only names the request.
+        $posted = $_POST['mullion_request'] ?? '';
+        $id = is_string($posted) ? wp_unslash($posted) : '';
         return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/D', $id) === 1 ? $id : null;
     }
 }

@@ -27,7 +27,14 @@ final class Shop
     /**
      * Settings for the scripts; null where no shop is active.
      *
-     * @return array{ajaxUrl: string, cartUrl: string, isCartPage: bool, redirectAfterAdd: bool, hashKey: string, fragmentScripts: bool}|null
+     * @return array{
+     *     ajaxUrl: string,
+     *     cartUrl: string,
+     *     isCartPage: bool,
+     *     redirectAfterAdd: bool,
+     *     hashKey: string,
+     *     fragmentScripts: bool,
+     * }|null
      */
     public function config(): ?array
     {

@@ -12,11 +12,14 @@ final class PageHead
     /** Prints it, from the doctype to before `</head>`. */
     public static function show(string $title, Manifest $manifest, string $widget): void
     {
-        printf('<!doctype html><html %s><head><meta charset="utf-8">', get_language_attributes()); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by WordPress.
-        echo '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">';
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by WordPress.
+        printf('<!doctype html><html %s><head><meta charset="utf-8">', get_language_attributes());
+        echo '<meta name="viewport" content="width=device-width, initial-scale=1">';
+        echo '<meta name="robots" content="noindex">';
         printf('<title>%s</title>', esc_html($title . ' – ' . get_bloginfo('name', 'display')));
         foreach (array_filter([$manifest->base(), $manifest->widgets()[$widget]['css'] ?? '']) as $file) {
-            printf('<link rel="stylesheet" href="%s">', esc_url($manifest->url($file))); // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
+            // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
+            printf('<link rel="stylesheet" href="%s">', esc_url($manifest->url($file)));
         }
     }
 }

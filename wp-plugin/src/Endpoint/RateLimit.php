@@ -47,7 +47,11 @@ final class RateLimit implements Hooked
             $now,
             $now + $limit->seconds,
         ));
-        $row = $database->get_row((string) $database->prepare('SELECT hits, expires FROM %i WHERE bucket = %s', $table, $bucket));
+        $row = $database->get_row((string) $database->prepare(
+            'SELECT hits, expires FROM %i WHERE bucket = %s',
+            $table,
+            $bucket,
+        ));
         // phpcs:enable
         $hits = is_object($row) && is_numeric($row->hits ?? null) ? (int) $row->hits : 0;
         $expires = is_object($row) && is_numeric($row->expires ?? null) ? (int) $row->expires : 0;
@@ -65,7 +69,11 @@ final class RateLimit implements Hooked
     {
         $database = Database::get();
         // phpcs:ignore WordPress.DB -- our own table.
-        $database->query((string) $database->prepare('DELETE FROM %i WHERE bucket = %s', Database::table(self::TABLE), self::bucket($action, $who)));
+        $database->query((string) $database->prepare(
+            'DELETE FROM %i WHERE bucket = %s',
+            Database::table(self::TABLE),
+            self::bucket($action, $who),
+        ));
     }
 
     /** Hooked to the daily job: what has run out is forgotten. */
@@ -73,7 +81,11 @@ final class RateLimit implements Hooked
     {
         $database = Database::get();
         // phpcs:ignore WordPress.DB -- our own table.
-        $database->query((string) $database->prepare('DELETE FROM %i WHERE expires <= %d', Database::table(self::TABLE), time()));
+        $database->query((string) $database->prepare(
+            'DELETE FROM %i WHERE expires <= %d',
+            Database::table(self::TABLE),
+            time(),
+        ));
     }
 
     private static function bucket(string $action, string $who): string

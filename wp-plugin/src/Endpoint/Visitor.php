@@ -10,7 +10,8 @@ final class Visitor
     /** The address that limits count by. Headers that a visitor can write are not believed. */
     public static function address(): string
     {
-        $address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by filter_var below.
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by filter_var below.
+        $address = $_SERVER['REMOTE_ADDR'] ?? '';
         /**
          * The visitor's address, for sites behind a proxy that names it in a header of its own.
          *

@@ -14,7 +14,14 @@ use Mullion\Site\Part;
 final class ProductGallery implements Part
 {
     /** Since WooCommerce 10.3 the handles begin with `wc-`. */
-    private const SCRIPTS = ['flexslider', 'zoom', 'photoswipe-ui-default', 'wc-flexslider', 'wc-zoom', 'wc-photoswipe-ui-default'];
+    private const SCRIPTS = [
+        'flexslider',
+        'zoom',
+        'photoswipe-ui-default',
+        'wc-flexslider',
+        'wc-zoom',
+        'wc-photoswipe-ui-default',
+    ];
 
     public function name(): string
     {

@@ -51,7 +51,10 @@ final class OrderingButton implements Part
             return;
         }
         $html = (string) ob_get_clean();
-        $button = sprintf('<button class="mullion-button mullion-sort__submit">%s</button>', esc_html__('Sort', 'mullion'));
+        $button = sprintf(
+            '<button class="mullion-button mullion-sort__submit">%s</button>',
+            esc_html__('Sort', 'mullion'),
+        );
         // A theme's own template may have its button already.
         $hasButton = preg_match('/<button|type=["\']?submit/i', $html) === 1;
         // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup, and a button escaped above.

@@ -60,7 +60,17 @@ final class Answer
             'back' => $this->page(),
         ];
         $title = __('One more press, please', 'mullion');
-        $this->plainPage->show(200, $title, __('The page was open for a long time, or stored on the way. Please press the button to subscribe.', 'mullion'), __('Subscribe', 'mullion'), admin_url('admin-ajax.php'), $fields);
+        $this->plainPage->show(
+            200,
+            $title,
+            __(
+                'The page was open for a long time, or stored on the way. Please press the button to subscribe.',
+                'mullion',
+            ),
+            __('Subscribe', 'mullion'),
+            admin_url('admin-ajax.php'),
+            $fields,
+        );
     }
 
     /** The page with the form, without query and fragment; of this site only. */

@@ -27,7 +27,8 @@ final class Command
         }
         $limit = self::option($options, 'limit');
         $count = ctype_digit($limit) ? max(1, (int) $limit) : 100;
-        foreach ($this->store->page(self::option($options, 'search'), 0, $count, Status::tryFrom($status)) as $subscriber) {
+        $search = self::option($options, 'search');
+        foreach ($this->store->page($search, 0, $count, Status::tryFrom($status)) as $subscriber) {
             $date = gmdate('Y-m-d H:i', $subscriber->created);
             $console->line("{$subscriber->id}\t{$subscriber->email}\t{$subscriber->status->value}\t{$date}");
         }

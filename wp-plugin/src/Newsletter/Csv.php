@@ -23,7 +23,10 @@ final class Csv
     /** @param list<string> $cells */
     public static function line(array $cells): string
     {
-        $quoted = array_map(static fn(string $cell): string => '"' . str_replace('"', '""', self::cell($cell)) . '"', $cells);
+        $quoted = array_map(
+            static fn(string $cell): string => '"' . str_replace('"', '""', self::cell($cell)) . '"',
+            $cells,
+        );
         return implode(',', $quoted) . "\r\n";
     }
 }

@@ -37,7 +37,17 @@ final class Export
     /** @return \Generator<string> */
     public function lines(): \Generator
     {
-        yield Csv::BOM . Csv::line(['email', 'status', 'subscribed', 'confirmed', 'unsubscribed', 'page', 'consent', 'consent_version', 'unsubscribe_link']);
+        yield Csv::BOM . Csv::line([
+            'email',
+            'status',
+            'subscribed',
+            'confirmed',
+            'unsubscribed',
+            'page',
+            'consent',
+            'consent_version',
+            'unsubscribe_link',
+        ]);
         $last = 0;
         do {
             $subscribers = $this->store->after($last, self::AT_ONCE);

@@ -23,30 +23,56 @@ final class LinkPage
         $purpose = Purpose::tryFrom(self::text($query, Links::PARAMETER));
         $subscriber = $purpose === null ? null : $this->subscriberOf($purpose, $query);
         if ($purpose === null || $subscriber === null) {
-            $this->page->show(403, __('This link is no longer good', 'mullion'), __('It has run out, or was not copied as a whole. To get a new one, subscribe again.', 'mullion'));
+            $this->page->show(
+                403,
+                __('This link is no longer good', 'mullion'),
+                __('It has run out, or was not copied as a whole. To get a new one, subscribe again.', 'mullion'),
+            );
         }
         if (!$isPost) {
             $this->ask($purpose, $subscriber);
         }
         if ($purpose === Purpose::Unsubscribe) {
             $this->subscription->unsubscribe($subscriber, time());
-            $this->page->show(200, __('You have unsubscribed', 'mullion'), __('You will receive no more news from us.', 'mullion'));
+            $this->page->show(
+                200,
+                __('You have unsubscribed', 'mullion'),
+                __('You will receive no more news from us.', 'mullion'),
+            );
         }
         if (!$this->subscription->confirm($subscriber, time())) {
-            $this->page->show(403, __('This link is no longer good', 'mullion'), __('It has run out, or was not copied as a whole. To get a new one, subscribe again.', 'mullion'));
+            $this->page->show(
+                403,
+                __('This link is no longer good', 'mullion'),
+                __('It has run out, or was not copied as a whole. To get a new one, subscribe again.', 'mullion'),
+            );
         }
-        $this->page->show(200, __('Your subscription is confirmed', 'mullion'), __('Thank you. From now on you will receive our news.', 'mullion'));
+        $this->page->show(
+            200,
+            __('Your subscription is confirmed', 'mullion'),
+            __('Thank you. From now on you will receive our news.', 'mullion'),
+        );
     }
 
     private function ask(Purpose $purpose, Subscriber $subscriber): never
     {
         // An empty action is the address itself.
         if ($purpose === Purpose::Confirm) {
-            /* translators: %s: an e-mail address */
-            $this->page->show(200, __('Confirm your subscription', 'mullion'), sprintf(__('Our news will come to %s.', 'mullion'), $subscriber->email), __('Confirm', 'mullion'));
+            $this->page->show(
+                200,
+                __('Confirm your subscription', 'mullion'),
+                /* translators: %s: an e-mail address */
+                sprintf(__('Our news will come to %s.', 'mullion'), $subscriber->email),
+                __('Confirm', 'mullion'),
+            );
         }
-        /* translators: %s: an e-mail address */
-        $this->page->show(200, __('Unsubscribe from our news', 'mullion'), sprintf(__('No more news will come to %s.', 'mullion'), $subscriber->email), __('Unsubscribe', 'mullion'));
+        $this->page->show(
+            200,
+            __('Unsubscribe from our news', 'mullion'),
+            /* translators: %s: an e-mail address */
+            sprintf(__('No more news will come to %s.', 'mullion'), $subscriber->email),
+            __('Unsubscribe', 'mullion'),
+        );
     }
 
     /** @param array<mixed> $query */
@@ -56,7 +82,13 @@ final class LinkPage
         if ($subscriber === null) {
             return null;
         }
-        $isGood = $this->links->isGood($purpose, $subscriber, self::number($query, 'e'), self::text($query, 't'), time());
+        $isGood = $this->links->isGood(
+            $purpose,
+            $subscriber,
+            self::number($query, 'e'),
+            self::text($query, 't'),
+            time(),
+        );
         return $isGood ? $subscriber : null;
     }
 

@@ -102,6 +102,9 @@ final class ListPage
         $isBulk = in_array('delete', [$post['action'] ?? '', $post['action2'] ?? ''], true);
         $many = $isBulk && is_array($post['subscriber'] ?? null) ? $post['subscriber'] : [];
         $ids = is_string($one) ? [$one] : $many;
-        return array_values(array_map(intval(...), array_filter($ids, static fn(mixed $id): bool => is_string($id) && ctype_digit($id))));
+        return array_values(array_map(
+            intval(...),
+            array_filter($ids, static fn(mixed $id): bool => is_string($id) && ctype_digit($id)),
+        ));
     }
 }

@@ -72,13 +72,18 @@ final class ListTable extends \WP_List_Table
     {
         /* translators: %s: an e-mail address */
         $label = sprintf(__('Select %s', 'mullion'), $item->email);
-        return sprintf('<input type="checkbox" name="subscriber[]" value="%d" aria-label="%s">', $item->id, esc_attr($label));
+        return sprintf(
+            '<input type="checkbox" name="subscriber[]" value="%d" aria-label="%s">',
+            $item->id,
+            esc_attr($label),
+        );
     }
 
     protected function column_email(Subscriber $item): string
     {
         return sprintf(
-            '<strong>%s</strong><br><button class="button button-small" name="delete" value="%d" aria-label="%s">%s</button>',
+            '<strong>%s</strong><br>'
+                . '<button class="button button-small" name="delete" value="%d" aria-label="%s">%s</button>',
             esc_html($item->email),
             $item->id,
             /* translators: %s: an e-mail address */
@@ -96,14 +101,19 @@ final class ListTable extends \WP_List_Table
         return match ($column_name) {
             'status' => esc_html($item->status->label()),
             'created' => esc_html((string) wp_date('Y-m-d H:i', $item->created)),
-            'source' => sprintf('<a href="%s">%s</a>', esc_url($item->source), esc_html(wp_parse_url($item->source, PHP_URL_PATH) ?: '/')),
+            'source' => sprintf(
+                '<a href="%s">%s</a>',
+                esc_url($item->source),
+                esc_html(wp_parse_url($item->source, PHP_URL_PATH) ?: '/'),
+            ),
             default => '',
         };
     }
 
     private static function asked(string $key): string
     {
-        $value = $_GET[$key] ?? ''; // phpcs:ignore WordPress.Security -- reads a list, prepared and escaped where it is used.
+        // phpcs:ignore WordPress.Security -- reads a list, prepared and escaped where it is used.
+        $value = $_GET[$key] ?? '';
         return is_string($value) ? sanitize_text_field(wp_unslash($value)) : '';
     }
 }

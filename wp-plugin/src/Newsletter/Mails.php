@@ -11,12 +11,22 @@ final class Mails
 
     public function confirm(Subscriber $subscriber, int $expires): bool
     {
+        $link = $this->links->confirm($subscriber, $expires);
         return $this->send($subscriber, 'confirm', __('Please confirm your subscription', 'mullion'), [
-            /* translators: %s: name of the site */
-            sprintf(__('Somebody, probably you, has subscribed to the news of %s with this address.', 'mullion'), self::siteName()),
-            __('Open this page and press its button to confirm:', 'mullion') . "\n" . $this->links->confirm($subscriber, $expires),
-            /* translators: %s: a date */
-            sprintf(__('The link is good until %s. If it was not you, do nothing: you will hear no more from us.', 'mullion'), self::date($expires)),
+            sprintf(
+                /* translators: %s: name of the site */
+                __('Somebody, probably you, has subscribed to the news of %s with this address.', 'mullion'),
+                self::siteName(),
+            ),
+            __('Open this page and press its button to confirm:', 'mullion') . "\n" . $link,
+            sprintf(
+                /* translators: %s: a date */
+                __(
+                    'The link is good until %s. If it was not you, do nothing: you will hear no more from us.',
+                    'mullion',
+                ),
+                self::date($expires),
+            ),
         ]);
     }
 
@@ -32,8 +42,11 @@ final class Mails
     public function already(Subscriber $subscriber): bool
     {
         return $this->send($subscriber, 'already', __('You have subscribed to our news', 'mullion'), [
-            /* translators: %s: name of the site */
-            sprintf(__('Somebody, probably you, has subscribed to the news of %s with this address. You are receiving them already: there is nothing to do.', 'mullion'), self::siteName()),
+            sprintf(
+                /* translators: %s: name of the site */
+                __('Somebody, probably you, has subscribed to the news of %s with this address.', 'mullion'),
+                self::siteName(),
+            ) . ' ' . __('You are receiving them already: there is nothing to do.', 'mullion'),
         ]);
     }
 
@@ -66,7 +79,11 @@ final class Mails
     private static function siteName(): string
     {
         $name = get_option('blogname');
-        return trim((string) preg_replace('/\s+/', ' ', wp_specialchars_decode(is_string($name) ? $name : '', ENT_QUOTES)));
+        return trim((string) preg_replace(
+            '/\s+/',
+            ' ',
+            wp_specialchars_decode(is_string($name) ? $name : '', ENT_QUOTES),
+        ));
     }
 
     private static function date(int $time): string

@@ -91,7 +91,10 @@ final class Newsletter implements Part, HasSettings
     public function addExporter(array $exporters): array
     {
         $privacy = new Privacy(new Subscribers());
-        return $exporters + ['mullion-newsletter' => ['exporter_friendly_name' => __('Newsletter', 'mullion'), 'callback' => [$privacy, 'export']]];
+        return $exporters + ['mullion-newsletter' => [
+            'exporter_friendly_name' => __('Newsletter', 'mullion'),
+            'callback' => [$privacy, 'export'],
+        ]];
     }
 
     /**
@@ -102,7 +105,10 @@ final class Newsletter implements Part, HasSettings
     public function addEraser(array $erasers): array
     {
         $privacy = new Privacy(new Subscribers());
-        return $erasers + ['mullion-newsletter' => ['eraser_friendly_name' => __('Newsletter', 'mullion'), 'callback' => [$privacy, 'erase']]];
+        return $erasers + ['mullion-newsletter' => [
+            'eraser_friendly_name' => __('Newsletter', 'mullion'),
+            'callback' => [$privacy, 'erase'],
+        ]];
     }
 
     public function suggestPolicy(): void

@@ -66,7 +66,10 @@ final class Options
 
     private static function defaultConsent(): string
     {
-        return __('By subscribing you agree to receive our news by e-mail. You can unsubscribe at any time.', 'mullion');
+        return __(
+            'By subscribing you agree to receive our news by e-mail. You can unsubscribe at any time.',
+            'mullion',
+        );
     }
 
     /** Days for which the link in the mail is good, and an address that is not confirmed is kept. */

@@ -21,8 +21,14 @@ final class PlainPage
      * @param string                $button What the button says; empty for none.
      * @param array<string, string> $fields
      */
-    public function show(int $status, string $title, string $text, string $button = '', string $action = '', array $fields = []): never
-    {
+    public function show(
+        int $status,
+        string $title,
+        string $text,
+        string $button = '',
+        string $action = '',
+        array $fields = [],
+    ): never {
         defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
         status_header($status);
         nocache_headers();
@@ -38,13 +44,22 @@ final class PlainPage
             $this->printForm($button, $action, $fields);
         }
         $name = get_option('blogname');
-        printf('<p><a href="%s">%s</a></p></main></body></html>', esc_url(home_url('/')), esc_html(is_string($name) ? $name : ''));
+        printf(
+            '<p><a href="%s">%s</a></p></main></body></html>',
+            esc_url(home_url('/')),
+            esc_html(is_string($name) ? $name : ''),
+        );
         exit;
     }
 
     private function printBody(string $title, string $text): void
     {
-        printf('</head><body class="mullion-newsletter-page"><main class="mullion-newsletter-page__box"><h1>%s</h1><p>%s</p>', esc_html($title), esc_html($text));
+        printf(
+            '</head><body class="mullion-newsletter-page"><main class="mullion-newsletter-page__box">'
+                . '<h1>%s</h1><p>%s</p>',
+            esc_html($title),
+            esc_html($text),
+        );
     }
 
     /** @param array<string, string> $fields */

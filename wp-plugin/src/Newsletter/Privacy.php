@@ -27,11 +27,22 @@ final class Privacy
     public function policy(): string
     {
         $paragraphs = [
-            __('If you subscribe to our news, we keep your e-mail address, the text that you agreed to, the time, the page on which you did so, and a keyed hash of your network address as proof. The address itself is not kept.', 'mullion'),
-            __('An address that is not confirmed is deleted after some days. You can unsubscribe by a link in every mail; write to us to have your data deleted.', 'mullion'),
-            __('Sending the form may set the cookie mullion_form, a random value that protects the form from misuse; it is gone when the browser is closed.', 'mullion'),
+            [
+                __('If you subscribe, we keep your e-mail address and the text that you agreed to.', 'mullion'),
+                __('As proof we keep the time, the page, and a keyed hash of your network address.', 'mullion'),
+                __('The address itself is not kept.', 'mullion'),
+            ],
+            [
+                __('An address that is not confirmed is deleted after some days.', 'mullion'),
+                __('You can unsubscribe by a link in every mail; write to us to have your data deleted.', 'mullion'),
+            ],
+            [
+                __('Sending the form may set the cookie mullion_form: a random value, against misuse.', 'mullion'),
+                __('It is gone when the browser is closed.', 'mullion'),
+            ],
         ];
-        return '<p>' . implode('</p><p>', array_map(esc_html(...), $paragraphs)) . '</p>';
+        $text = array_map(static fn(array $sentences): string => esc_html(implode(' ', $sentences)), $paragraphs);
+        return '<p>' . implode('</p><p>', $text) . '</p>';
     }
 
     /** @return array<string, mixed> */

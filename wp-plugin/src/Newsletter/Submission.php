@@ -33,7 +33,12 @@ final class Submission
         if (!is_string($token) || !is_string($email) || !is_string($honeypot) || !is_string($form)) {
             return null;
         }
-        return new self($token, self::normal($email), $honeypot, preg_match('/^[A-Za-z][\w-]{0,60}$/D', $form) === 1 ? $form : '');
+        return new self(
+            $token,
+            self::normal($email),
+            $honeypot,
+            preg_match('/^[A-Za-z][\w-]{0,60}$/D', $form) === 1 ? $form : '',
+        );
     }
 
     /** Whether mail may be sent there; WordPress knows what an address is. */

@@ -88,7 +88,11 @@ final class SubmitEndpoint
         $isWelcome = apply_filters('mullion_newsletter_before_subscribe', true, $submission->email);
         if ($isWelcome !== true) {
             $reason = $isWelcome instanceof \WP_Error ? $isWelcome->get_error_message() : $isWelcome;
-            $this->answer->failure(400, 'refused', is_string($reason) ? $reason : __('This address cannot subscribe.', 'mullion'));
+            $this->answer->failure(
+                400,
+                'refused',
+                is_string($reason) ? $reason : __('This address cannot subscribe.', 'mullion'),
+            );
         }
     }
 
@@ -109,7 +113,11 @@ final class SubmitEndpoint
             time: time(),
         );
         if (!$this->subscription->subscribe($submission->email, $consent)) {
-            $this->answer->failure(500, 'mail-failed', __('The mail could not be sent. Please try again later.', 'mullion'));
+            $this->answer->failure(
+                500,
+                'mail-failed',
+                __('The mail could not be sent. Please try again later.', 'mullion'),
+            );
         }
         $this->answer->success();
     }

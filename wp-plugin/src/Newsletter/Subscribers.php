@@ -18,9 +18,19 @@ final class Subscribers implements Store
     {
         // The second of two at once changes nothing.
         $this->run(
-            'INSERT INTO %i (email, status, secret, consent, consent_version, source, address_hash, created) VALUES (%s, %s, %s, %s, %s, %s, %s, %d)
+            'INSERT INTO %i (email, status, secret, consent, consent_version, source, address_hash, created)
+            VALUES (%s, %s, %s, %s, %s, %s, %s, %d)
             ON DUPLICATE KEY UPDATE email = email',
-            [$email, Status::Pending->value, bin2hex(random_bytes(32)), $consent->text, $consent->version(), $consent->source, $consent->addressHash, $consent->time],
+            [
+                $email,
+                Status::Pending->value,
+                bin2hex(random_bytes(32)),
+                $consent->text,
+                $consent->version(),
+                $consent->source,
+                $consent->addressHash,
+                $consent->time,
+            ],
         );
     }
 
@@ -28,8 +38,19 @@ final class Subscribers implements Store
     public function renew(int $id, Consent $consent): void
     {
         $this->run(
-            'UPDATE %i SET status = %s, consent = %s, consent_version = %s, source = %s, address_hash = %s, created = %d, unsubscribed = 0 WHERE id = %d AND status <> %s',
-            [Status::Pending->value, $consent->text, $consent->version(), $consent->source, $consent->addressHash, $consent->time, $id, Status::Confirmed->value],
+            'UPDATE %i SET status = %s, consent = %s, consent_version = %s, source = %s, address_hash = %s,
+                created = %d, unsubscribed = 0
+            WHERE id = %d AND status <> %s',
+            [
+                Status::Pending->value,
+                $consent->text,
+                $consent->version(),
+                $consent->source,
+                $consent->addressHash,
+                $consent->time,
+                $id,
+                Status::Confirmed->value,
+            ],
         );
     }
 
@@ -71,7 +92,10 @@ final class Subscribers implements Store
     public function page(string $search, int $from, int $count, ?Status $status = null): array
     {
         [$where, $values] = $this->where($search, $status);
-        return $this->rows("SELECT * FROM %i WHERE {$where} ORDER BY id DESC LIMIT %d OFFSET %d", [...$values, $count, $from]);
+        return $this->rows(
+            "SELECT * FROM %i WHERE {$where} ORDER BY id DESC LIMIT %d OFFSET %d",
+            [...$values, $count, $from],
+        );
     }
 
     public function after(int $after, int $count): array
@@ -132,7 +156,10 @@ final class Subscribers implements Store
     private function rows(string $statement, array $values): array
     {
         $rows = Database::get()->get_results($this->prepare($statement, $values), ARRAY_A);
-        return array_map(Subscriber::fromRow(...), array_values(array_filter(is_array($rows) ? $rows : [], is_array(...))));
+        return array_map(
+            Subscriber::fromRow(...),
+            array_values(array_filter(is_array($rows) ? $rows : [], is_array(...))),
+        );
     }
 
     /** @param list<string|int> $values */

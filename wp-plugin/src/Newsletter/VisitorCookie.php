@@ -15,7 +15,8 @@ final class VisitorCookie
     /** The value, empty without one. */
     public function value(): string
     {
-        $value = $_COOKIE[self::NAME] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by the pattern.
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by the pattern.
+        $value = $_COOKIE[self::NAME] ?? '';
         return is_string($value) && preg_match('/^[0-9a-f]{32}$/D', $value) === 1 ? $value : '';
     }
 

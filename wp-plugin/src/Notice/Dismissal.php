@@ -19,7 +19,8 @@ final class Dismissal
     /** Hooked to `template_redirect`. */
     public function handle(): void
     {
-        $id = self::identifier($_POST[self::FIELD] ?? null); // phpcs:ignore WordPress.Security.NonceVerification -- hides a notice of the visitor's own, nothing else.
+        // phpcs:ignore WordPress.Security.NonceVerification -- hides a notice of the visitor's own, nothing else.
+        $id = self::identifier($_POST[self::FIELD] ?? null);
         if ($id !== null) {
             foreach (["store_notice{$id}" => 'hidden', self::PLAIN => $id] as $name => $value) {
                 setcookie($name, $value, ['path' => '/', 'samesite' => 'Lax']);

@@ -53,6 +53,7 @@ final class StoreNotice implements Part
         }
         // The shop's own identifier, so that who dismissed its notice does not see ours.
         $id = md5($notice);
-        return Dismissal::isPlainlyDismissed($id) ? '' : $this->renderer->render('notice', ['noticeId' => $id, 'content' => $notice]);
+        $props = ['noticeId' => $id, 'content' => $notice];
+        return Dismissal::isPlainlyDismissed($id) ? '' : $this->renderer->render('notice', $props);
     }
 }

@@ -48,17 +48,27 @@ final class AccountCart
 
     private function isOurs(mixed $done, mixed $user, mixed $key): bool
     {
-        return $done === null && $this->loaded !== null && $key === self::key() && is_numeric($user) && (int) $user === get_current_user_id();
+        $isOwn = is_numeric($user) && (int) $user === get_current_user_id();
+        return $isOwn && $done === null && $this->loaded !== null && $key === self::key();
     }
 
-    /** @param array<mixed> $ours @return bool false where WordPress may do as it was asked to: nothing is there yet, or nothing stays. */
+    /**
+     * @param array<mixed> $ours
+     *
+     * @return bool False where WordPress may do as it was asked to: nothing is there yet, or nothing stays.
+     */
     private function save(array $ours): bool
     {
         $db = Database::get();
         $loaded = $this->loaded ?? [];
         for ($tries = self::TRIES; $tries > 0; $tries--) {
             // phpcs:ignore WordPress.DB -- what stands there now, whatever the cache has.
-            $stored = $db->get_var($db->prepare('SELECT meta_value FROM %i WHERE user_id = %d AND meta_key = %s LIMIT 1', $db->usermeta, get_current_user_id(), self::key()));
+            $stored = $db->get_var($db->prepare(
+                'SELECT meta_value FROM %i WHERE user_id = %d AND meta_key = %s LIMIT 1',
+                $db->usermeta,
+                get_current_user_id(),
+                self::key(),
+            ));
             if (!is_string($stored)) {
                 break;
             }

@@ -13,7 +13,13 @@ namespace Mullion\Session;
 final class CartMerge
 {
     /** What WooCommerce computes; an item in which nothing else differs was left alone. */
-    private const COMPUTED = ['line_tax_data' => 0, 'line_subtotal' => 0, 'line_subtotal_tax' => 0, 'line_total' => 0, 'line_tax' => 0];
+    private const COMPUTED = [
+        'line_tax_data' => 0,
+        'line_subtotal' => 0,
+        'line_subtotal_tax' => 0,
+        'line_total' => 0,
+        'line_tax' => 0,
+    ];
 
     /** @param \Closure(array<mixed>): ?int $most How many of an item there may be; null: any number. */
     public function __construct(private readonly \Closure $most) {}

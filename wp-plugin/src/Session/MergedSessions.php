@@ -12,7 +12,14 @@ final class MergedSessions implements Hooked
 {
     /** What it takes from its parent, which WooCommerce may rename. */
     private const PROPERTIES = ['_customer_id', '_data', '_dirty', '_session_expiration', '_table'];
-    private const METHODS = ['get_session_data', 'save_data', 'delete_session', 'forget_session', 'get_session', 'has_session'];
+    private const METHODS = [
+        'get_session_data',
+        'save_data',
+        'delete_session',
+        'forget_session',
+        'get_session',
+        'has_session',
+    ];
 
     public function __construct(private readonly Features $features) {}
 
@@ -37,7 +44,8 @@ final class MergedSessions implements Hooked
     public static function standIn(): ?string
     {
         $class = apply_filters('woocommerce_session_handler', 'WC_Session_Handler');
-        return is_string($class) && !in_array($class, [SessionHandler::class, 'WC_Session_Handler'], true) ? $class : null;
+        $isKnown = in_array($class, [SessionHandler::class, 'WC_Session_Handler'], true);
+        return is_string($class) && !$isKnown ? $class : null;
     }
 
     /** Whether this WooCommerce has all that {@see SessionHandler} builds on. */

@@ -120,7 +120,8 @@ final class OrderedItems implements Part, HasNote
         }
         $awaiting = $this->shop->session()?->get('order_awaiting_payment');
         $order = is_numeric($awaiting) ? wc_get_order((int) $awaiting) : null;
-        return $order instanceof \WC_Order && !$order->has_status(['failed', 'pending', 'cancelled']) ? $order->get_id() : 0;
+        $isReceived = $order instanceof \WC_Order && !$order->has_status(['failed', 'pending', 'cancelled']);
+        return $isReceived ? $order->get_id() : 0;
     }
 
     /** @return array<array<mixed>> */
@@ -139,7 +140,7 @@ final class OrderedItems implements Part, HasNote
     /** @param array<int|float> $quantities */
     private function keep(int $order, array $quantities): void
     {
-        $others = array_diff_key($this->known(), [$order => 0]);
-        $this->shop->session()?->set(self::KEY, array_slice($others, 1 - self::MOST, null, true) + [$order => $quantities]);
+        $others = array_slice(array_diff_key($this->known(), [$order => 0]), 1 - self::MOST, null, true);
+        $this->shop->session()?->set(self::KEY, $others + [$order => $quantities]);
     }
 }

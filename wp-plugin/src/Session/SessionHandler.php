@@ -35,7 +35,8 @@ final class SessionHandler extends \WC_Session_Handler
     /** @return array<mixed> */
     public function get_session_data()
     {
-        $this->read = $this->has_session() ? (new SessionCache($this->ownRow()))->read((int) $this->_session_expiration) : null;
+        $cache = $this->has_session() ? new SessionCache($this->ownRow()) : null;
+        $this->read = $cache?->read((int) $this->_session_expiration);
         $data = maybe_unserialize($this->read ?? '');
         $this->loaded = is_array($data) ? $data : [];
         return $this->loaded;
@@ -117,7 +118,11 @@ final class SessionHandler extends \WC_Session_Handler
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
             $stored = maybe_unserialize($this->read ?? '');
-            $value = serialize((new SessionMerge(self::carts()))->merge($this->loaded, $this->_data, is_array($stored) ? $stored : []));
+            $value = serialize((new SessionMerge(self::carts()))->merge(
+                $this->loaded,
+                $this->_data,
+                is_array($stored) ? $stored : [],
+            ));
             if ($value === $this->read) {
                 return true;
             }

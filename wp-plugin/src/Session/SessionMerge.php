@@ -98,7 +98,10 @@ final class SessionMerge
     {
         $computed = array_fill_keys(self::COMPUTED, true);
         // In one order: a key that was set anew stands at the end of its own request's session.
-        $basis = static fn(array $session): array => array_map(static fn(string $key): mixed => $session[$key] ?? null, self::COMPUTED_FROM);
+        $basis = static fn(array $session): array => array_map(
+            static fn(string $key): mixed => $session[$key] ?? null,
+            self::COMPUTED_FROM,
+        );
         $source = match ($basis($merged)) {
             $basis($ours) => $ours,
             $basis($stored) => $stored,
@@ -140,7 +143,11 @@ final class SessionMerge
     {
         $merged = [];
         foreach (array_keys($stored + $ours) as $kind) {
-            $merged[$kind] = self::elements((array) ($loaded[$kind] ?? []), (array) ($ours[$kind] ?? []), (array) ($stored[$kind] ?? []));
+            $merged[$kind] = self::elements(
+                (array) ($loaded[$kind] ?? []),
+                (array) ($ours[$kind] ?? []),
+                (array) ($stored[$kind] ?? []),
+            );
         }
         return array_filter($merged);
     }

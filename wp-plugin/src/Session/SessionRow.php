@@ -27,7 +27,11 @@ final class SessionRow
     {
         $db = Database::get();
         // phpcs:ignore WordPress.DB -- the cache may be behind the database; that is why this asks.
-        $value = $db->get_var($db->prepare('SELECT session_value FROM %i WHERE session_key = %s', $this->table, $this->key));
+        $value = $db->get_var($db->prepare(
+            'SELECT session_value FROM %i WHERE session_key = %s',
+            $this->table,
+            $this->key,
+        ));
         return is_string($value) ? $value : null;
     }
 
@@ -52,7 +56,8 @@ final class SessionRow
                 $expiry,
             )
             : $db->prepare(
-                'UPDATE %i SET session_value = %s, session_expiry = %d WHERE session_key = %s AND MD5(session_value) = %s',
+                'UPDATE %i SET session_value = %s, session_expiry = %d
+                WHERE session_key = %s AND MD5(session_value) = %s',
                 $this->table,
                 $value,
                 $expiry,

@@ -16,7 +16,7 @@ final class Features
 
     public function __construct(private readonly Settings $settings) {}
 
-    /** @param string $name A widget's name, or that of a server part: `cart`, `newsletter`, `social-login`, `attribution`. */
+    /** @param string $name A widget's name, or that of a server part: `cart`, `session`, `attribution`. */
     public function isOn(string $name): bool
     {
         $this->chosen ??= $this->settings->all();

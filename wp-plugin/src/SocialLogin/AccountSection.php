@@ -65,7 +65,8 @@ final class AccountSection
         }
         printf('<%1$s id="mullion-logins">%2$s</%1$s>', esc_attr($heading), esc_html__('Connected logins', 'mullion'));
         $this->printMessage();
-        printf('<input type="hidden" name="mullion_login_nonce" value="%s"><ul>', esc_attr(wp_create_nonce(self::NONCE)));
+        $nonce = wp_create_nonce(self::NONCE);
+        printf('<input type="hidden" name="mullion_login_nonce" value="%s"><ul>', esc_attr($nonce));
         $labels = [];
         foreach ($providers as $provider) {
             $labels[$provider->id()] = $provider->label();
@@ -74,7 +75,8 @@ final class AccountSection
             $label = $labels[$connection['provider']] ?? ucfirst($connection['provider']);
             /* translators: %s: Google, Facebook … */
             $button = sprintf(__('Disconnect %s', 'mullion'), $label);
-            $this->printRow($label . ($connection['email'] === '' ? '' : " ({$connection['email']})"), $class, 'mullion_login_disconnect', $connection['identity'], $button);
+            $text = $label . ($connection['email'] === '' ? '' : " ({$connection['email']})");
+            $this->printRow($text, $class, 'mullion_login_disconnect', $connection['identity'], $button);
             unset($labels[$connection['provider']]);
         }
         foreach ($labels as $id => $label) {
@@ -97,7 +99,8 @@ final class AccountSection
     private function printRow(string $text, string $class, string $name, string $value, string $button): void
     {
         printf(
-            '<li>%s <button type="submit" class="%s" formnovalidate formaction="%s" formmethod="post" name="%s" value="%s">%s</button></li>',
+            '<li>%s <button type="submit" class="%s" formnovalidate formaction="%s" formmethod="post" '
+                . 'name="%s" value="%s">%s</button></li>',
             esc_html($text),
             esc_attr($class),
             esc_url(home_url('/')),

@@ -9,9 +9,10 @@ final class Accounts
 {
     /** Whoever may do one of these has more rights than a customer. */
     private const PRIVILEGES = [
-        'edit_posts', 'edit_pages', 'publish_posts', 'upload_files', 'moderate_comments', 'list_users', 'edit_users', 'create_users',
-        'promote_users', 'manage_options', 'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products',
-        'edit_theme_options', 'activate_plugins', 'unfiltered_html', 'manage_categories', 'import', 'export',
+        'edit_posts', 'edit_pages', 'publish_posts', 'upload_files', 'moderate_comments', 'manage_categories',
+        'list_users', 'edit_users', 'create_users', 'promote_users', 'manage_options', 'unfiltered_html',
+        'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products',
+        'edit_theme_options', 'activate_plugins', 'import', 'export',
     ];
 
     public function __construct(private readonly Options $options) {}
@@ -39,7 +40,8 @@ final class Accounts
          */
         $capabilities = apply_filters('mullion_login_privileges', self::PRIVILEGES);
         $has = static fn(mixed $capability): bool => is_string($capability) && user_can($user, $capability);
-        return is_super_admin($id) || array_filter(is_array($capabilities) ? $capabilities : self::PRIVILEGES, $has) !== [];
+        $capabilities = is_array($capabilities) ? $capabilities : self::PRIVILEGES;
+        return is_super_admin($id) || array_filter($capabilities, $has) !== [];
     }
 
     /** The shop's own setting, or WordPress's. */

@@ -21,7 +21,9 @@ final class Answer
             $this->go($ending->isDone ? $address : $ending->address);
         }
         $text = __('You are logged in.', 'mullion');
-        $this->page->send(200, $text, self::text(__('This window can be closed.', 'mullion')) . self::link($address, __('Continue', 'mullion')), [
+        $body = self::text(__('This window can be closed.', 'mullion'));
+        $body .= self::link($address, __('Continue', 'mullion'));
+        $this->page->send(200, $text, $body, [
             'type' => 'mullion-login',
             'attempt' => $attempt->channel,
             'success' => true,
@@ -48,8 +50,18 @@ final class Answer
         }
         $message = $error->problem->message();
         $body = self::text($message) . self::link(Destination::login(), __('Back to the login', 'mullion'));
-        $result = ['type' => 'mullion-login', 'success' => false, 'code' => $error->problem->value, 'message' => $message];
-        $this->page->send($error->problem->status(), __('You are not logged in.', 'mullion'), $body, $result + ($attempt === null ? [] : ['attempt' => $attempt->channel]));
+        $result = [
+            'type' => 'mullion-login',
+            'success' => false,
+            'code' => $error->problem->value,
+            'message' => $message,
+        ];
+        $this->page->send(
+            $error->problem->status(),
+            __('You are not logged in.', 'mullion'),
+            $body,
+            $result + ($attempt === null ? [] : ['attempt' => $attempt->channel]),
+        );
     }
 
     /** Ends the request. */
@@ -64,7 +76,8 @@ final class Answer
     public function goToProvider(string $address): never
     {
         $host = (string) wp_parse_url($address, PHP_URL_HOST);
-        add_filter('allowed_redirect_hosts', static fn(array $hosts): array => [...$hosts, $host]); // phpcs:ignore -- for this one call; the request ends here.
+        // phpcs:ignore -- for this one call; the request ends here.
+        add_filter('allowed_redirect_hosts', static fn(array $hosts): array => [...$hosts, $host]);
         $this->go($address);
     }
 
@@ -75,6 +88,10 @@ final class Answer
 
     public static function link(string $address, string $text): string
     {
-        return sprintf('<p><a class="mullion-login-page__link" href="%s">%s</a></p>', esc_url($address), esc_html($text));
+        return sprintf(
+            '<p><a class="mullion-login-page__link" href="%s">%s</a></p>',
+            esc_url($address),
+            esc_html($text),
+        );
     }
 }

@@ -25,7 +25,11 @@ final class Buttons
      */
     public function list(): array
     {
-        $button = static fn(Provider $provider): array => ['id' => $provider->id(), 'label' => $provider->label(), 'url' => Address::of($provider->id())];
+        $button = static fn(Provider $provider): array => [
+            'id' => $provider->id(),
+            'label' => $provider->label(),
+            'url' => Address::of($provider->id()),
+        ];
         return is_user_logged_in() || !$this->once->claim() ? [] : array_map($button, $this->providers->all());
     }
 

@@ -19,7 +19,11 @@ final class Connections
     {
         $database = Database::get();
         // phpcs:ignore WordPress.DB -- our own table.
-        $user = $database->get_var((string) $database->prepare('SELECT user_id FROM %i WHERE identity = %s', self::table(), $identity->key()));
+        $user = $database->get_var((string) $database->prepare(
+            'SELECT user_id FROM %i WHERE identity = %s',
+            self::table(),
+            $identity->key(),
+        ));
         return is_numeric($user) ? (int) $user : 0;
     }
 
@@ -41,12 +45,14 @@ final class Connections
     {
         $database = Database::get();
         $now = gmdate('Y-m-d H:i:s');
-        $sql = 'INSERT IGNORE INTO %i (identity, provider, subject, email, user_id, created) VALUES (%s, %s, %s, %s, 0, %s)';
+        $first = 'INSERT IGNORE INTO %i (identity, provider, subject, email, user_id, created)
+            VALUES (%s, %s, %s, %s, 0, %s)';
         $values = [self::table(), $identity->key(), $identity->provider, $identity->subject, $identity->email, $now];
         $again = 'UPDATE %i SET created = %s WHERE identity = %s AND user_id = 0 AND created < %s';
+        $since = [self::table(), $now, $identity->key(), self::oldestReserved()];
         // phpcs:disable WordPress.DB -- our own table; every value has its place.
-        return $database->query((string) $database->prepare($sql, ...$values)) === 1
-            || $database->query((string) $database->prepare($again, self::table(), $now, $identity->key(), self::oldestReserved())) === 1;
+        return $database->query((string) $database->prepare($first, ...$values)) === 1
+            || $database->query((string) $database->prepare($again, ...$since)) === 1;
         // phpcs:enable
     }
 
@@ -56,7 +62,12 @@ final class Connections
         $database = Database::get();
         $sql = 'SELECT COUNT(*) FROM %i WHERE identity = %s AND user_id = 0 AND created >= %s';
         // phpcs:ignore WordPress.DB -- our own table.
-        $count = $database->get_var((string) $database->prepare($sql, self::table(), $identity->key(), self::oldestReserved()));
+        $count = $database->get_var((string) $database->prepare(
+            $sql,
+            self::table(),
+            $identity->key(),
+            self::oldestReserved(),
+        ));
         return (int) $count > 0;
     }
 
@@ -64,7 +75,11 @@ final class Connections
     public function assign(Identity $identity, int $user): bool
     {
         // phpcs:ignore WordPress.DB -- our own table.
-        return Database::get()->update(self::table(), ['user_id' => $user], ['identity' => $identity->key(), 'user_id' => 0]) === 1;
+        return Database::get()->update(
+            self::table(),
+            ['user_id' => $user],
+            ['identity' => $identity->key(), 'user_id' => 0],
+        ) === 1;
     }
 
     /** Gives a reserved place back. */

@@ -11,7 +11,8 @@ final class Destination
     public static function of(string ...$wanted): string
     {
         foreach ($wanted as $address) {
-            if (self::isOurs($address, home_url('/')) && wp_validate_redirect($address, '') !== '' && !self::isLogin($address)) {
+            $isOurs = self::isOurs($address, home_url('/')) && wp_validate_redirect($address, '') !== '';
+            if ($isOurs && !self::isLogin($address)) {
                 return $address;
             }
         }
@@ -55,7 +56,9 @@ final class Destination
     private static function origin(array $parts): string
     {
         $scheme = strtolower((string) ($parts['scheme'] ?? ''));
-        return $scheme . '://' . strtolower((string) ($parts['host'] ?? '')) . ':' . ($parts['port'] ?? ($scheme === 'https' ? 443 : 80));
+        $host = strtolower((string) ($parts['host'] ?? ''));
+        $port = $parts['port'] ?? ($scheme === 'https' ? 443 : 80);
+        return "{$scheme}://{$host}:{$port}";
     }
 
     /** Pages that would only ask again. */

@@ -7,12 +7,23 @@ namespace Mullion\SocialLogin;
 /**
  * What an OpenID provider publishes about itself: its addresses and its keys, kept for a while.
  *
- * @phpstan-type Server array{authorization_endpoint: string, token_endpoint: string, jwks_uri: string, userinfo_endpoint: string, posts_secret: bool}
+ * @phpstan-type Server array{
+ *     authorization_endpoint: string,
+ *     token_endpoint: string,
+ *     jwks_uri: string,
+ *     userinfo_endpoint: string,
+ *     posts_secret: bool,
+ * }
  */
 final class Discovery
 {
     /** How long a set of keys is believed to be complete: a token with an unknown key asks again after that. */
     private const PATIENCE = 60;
+
+    private const WANTED = [
+        'issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'userinfo_endpoint',
+        'token_endpoint_auth_methods_supported',
+    ];
 
     public function __construct(private readonly Http $http) {}
 
@@ -29,8 +40,7 @@ final class Discovery
             throw new LoginError(Problem::Unreachable, "The discovery document of {$issuer} names another issuer.");
         }
         $server = $this->server($found);
-        $wanted = ['issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'userinfo_endpoint', 'token_endpoint_auth_methods_supported'];
-        set_transient($name, array_intersect_key($found, array_flip($wanted)), DAY_IN_SECONDS);
+        set_transient($name, array_intersect_key($found, array_flip(self::WANTED)), DAY_IN_SECONDS);
         return $server;
     }
 
@@ -58,7 +68,8 @@ final class Discovery
     /** @param array<mixed> $set */
     private static function has(array $set, ?string $wanted): bool
     {
-        return $wanted === null || in_array($wanted, array_column(is_array($set['keys'] ?? null) ? $set['keys'] : [], 'kid'), true);
+        $keys = is_array($set['keys'] ?? null) ? $set['keys'] : [];
+        return $wanted === null || in_array($wanted, array_column($keys, 'kid'), true);
     }
 
     /**
@@ -70,7 +81,8 @@ final class Discovery
     {
         $address = static function (string $name) use ($found): string {
             $url = $found[$name] ?? '';
-            return is_string($url) && preg_match('#^(https://|http://(127\.0\.0\.1|localhost)[:/])#', $url) === 1 ? $url : '';
+            $isSafe = is_string($url) && preg_match('#^(https://|http://(127\.0\.0\.1|localhost)[:/])#', $url) === 1;
+            return $isSafe ? $url : '';
         };
         $methods = $found['token_endpoint_auth_methods_supported'] ?? [];
         $server = [
@@ -80,7 +92,7 @@ final class Discovery
             'userinfo_endpoint' => $address('userinfo_endpoint'),
             'posts_secret' => is_array($methods) && in_array('client_secret_post', $methods, true),
         ];
-        if ($server['authorization_endpoint'] === '' || $server['token_endpoint'] === '' || $server['jwks_uri'] === '') {
+        if (in_array('', [$server['authorization_endpoint'], $server['token_endpoint'], $server['jwks_uri']], true)) {
             throw new LoginError(Problem::Unreachable, 'The discovery document lacks an address.');
         }
         return $server;

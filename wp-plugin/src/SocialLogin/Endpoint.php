@@ -15,7 +15,13 @@ final class Endpoint
     private const PATIENCE = 900;
 
     /** Words by which providers say that the visitor did not want to. */
-    private const CANCELLED = ['access_denied', 'user_denied', 'user_cancelled_login', 'user_cancelled_authorize', 'cancelled'];
+    private const CANCELLED = [
+        'access_denied',
+        'user_denied',
+        'user_cancelled_login',
+        'user_cancelled_authorize',
+        'cancelled',
+    ];
 
     public function __construct(
         private readonly Providers $providers,
@@ -99,7 +105,10 @@ final class Endpoint
         }
         $error = Input::query('error');
         if ($error !== '') {
-            throw new LoginError(in_array($error, self::CANCELLED, true) ? Problem::Cancelled : Problem::Refused, 'The provider answered with an error.');
+            throw new LoginError(
+                in_array($error, self::CANCELLED, true) ? Problem::Cancelled : Problem::Refused,
+                'The provider answered with an error.',
+            );
         }
         $code = Input::query('code', 4096);
         return $code === '' ? throw new LoginError(Problem::Refused, 'No code.') : $provider->identify($code, $attempt);

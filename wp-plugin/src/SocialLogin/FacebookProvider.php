@@ -65,7 +65,11 @@ final class FacebookProvider implements Provider
             'fields' => 'id,name,email',
             'appsecret_proof' => hash_hmac('sha256', $token, $this->secret),
         ]), ['Authorization' => "Bearer {$token}"]);
-        $claims = ['sub' => $person['id'] ?? null, 'name' => $person['name'] ?? null, 'email' => $person['email'] ?? null];
+        $claims = [
+            'sub' => $person['id'] ?? null,
+            'name' => $person['name'] ?? null,
+            'email' => $person['email'] ?? null,
+        ];
         return Identity::ofClaims('facebook', 'https://www.facebook.com', $claims);
     }
 }

@@ -52,7 +52,10 @@ final class Http
         $json = json_decode(wp_remote_retrieve_body($answer), true, 16);
         if ($status !== 200 || !is_array($json)) {
             $problem = $status >= 400 && $status < 500 ? Problem::Refused : Problem::Unreachable;
-            throw new LoginError($problem, self::host($url) . " answered {$status}" . (is_array($json) ? '' : ' without JSON'));
+            throw new LoginError(
+                $problem,
+                self::host($url) . " answered {$status}" . (is_array($json) ? '' : ' without JSON'),
+            );
         }
         return $json;
     }

@@ -11,7 +11,7 @@ use Mullion\Vendor\JWT\Key;
 /** Checks an ID token as OpenID Connect Core 3.1.3.7 asks. */
 final class IdToken
 {
-    /** Algorithms and the type of their keys. A secret that two parties know (HS…) signs nothing for us, nor does `none`. */
+    /** Algorithms and the type of their keys. A secret that two know (HS…) signs nothing for us, nor does `none`. */
     private const ALGORITHMS = [
         'RS256' => 'RSA', 'RS384' => 'RSA', 'RS512' => 'RSA', 'ES256' => 'EC', 'ES384' => 'EC', 'EdDSA' => 'OKP',
     ];
@@ -54,14 +54,23 @@ final class IdToken
         } catch (\Throwable $error) {
             throw new LoginError(Problem::Refused, 'ID token: ' . $error->getMessage());
         }
+        $nonce = $claims['nonce'] ?? null;
         $wrong = array_keys(array_filter([
             'iss' => !in_array($claims['iss'] ?? null, $this->issuers, true),
             'aud' => !$this->isForUs($claims),
             'exp' => !is_int($claims['exp'] ?? null),
-            'iat' => !is_int($claims['iat'] ?? null) || $claims['iat'] < time() - self::OLDEST || $claims['iat'] > time() + self::LEEWAY,
-            'nonce' => !is_string($claims['nonce'] ?? null) || $this->nonce === '' || !hash_equals($this->nonce, $claims['nonce']),
+            'iat' => !self::isRecent($claims['iat'] ?? null),
+            'nonce' => !is_string($nonce) || $this->nonce === '' || !hash_equals($this->nonce, $nonce),
         ]));
-        return $wrong === [] ? $claims : throw new LoginError(Problem::Refused, 'ID token: wrong ' . implode(', ', $wrong));
+        if ($wrong !== []) {
+            throw new LoginError(Problem::Refused, 'ID token: wrong ' . implode(', ', $wrong));
+        }
+        return $claims;
+    }
+
+    private static function isRecent(mixed $time): bool
+    {
+        return is_int($time) && $time >= time() - self::OLDEST && $time <= time() + self::LEEWAY;
     }
 
     /** @param array<mixed> $claims */
@@ -89,7 +98,8 @@ final class IdToken
     private static function key(array $header, array $keys): Key
     {
         $algorithm = is_string($header['alg'] ?? null) ? $header['alg'] : '';
-        $type = self::ALGORITHMS[$algorithm] ?? throw new LoginError(Problem::Refused, "ID token: algorithm \"{$algorithm}\"");
+        $type = self::ALGORITHMS[$algorithm]
+            ?? throw new LoginError(Problem::Refused, "ID token: algorithm \"{$algorithm}\"");
         $fits = static fn(mixed $key): bool => is_array($key)
             && ($key['kty'] ?? null) === $type
             && in_array($key['use'] ?? 'sig', ['sig'], true)

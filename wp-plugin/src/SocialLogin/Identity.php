@@ -27,7 +27,14 @@ final class Identity
             throw new LoginError(Problem::Refused, 'The provider named no subject.');
         }
         $email = self::address($text('email'));
-        return new self($provider, $issuer, $subject, $email, $email !== '' && ($claims['email_verified'] ?? null) === true, $text('name'));
+        return new self(
+            $provider,
+            $issuer,
+            $subject,
+            $email,
+            $email !== '' && ($claims['email_verified'] ?? null) === true,
+            $text('name'),
+        );
     }
 
     /** A hash, as subjects differ in case while the database's comparison may not. */
@@ -46,7 +53,14 @@ final class Identity
     public static function fromArray(array $data): self
     {
         $text = static fn(string $key): string => is_string($data[$key] ?? null) ? $data[$key] : '';
-        return new self($text('provider'), $text('issuer'), $text('subject'), $text('email'), ($data['isVerified'] ?? null) === true, $text('name'));
+        return new self(
+            $text('provider'),
+            $text('issuer'),
+            $text('subject'),
+            $text('email'),
+            ($data['isVerified'] ?? null) === true,
+            $text('name'),
+        );
     }
 
     /** An address that can be one, else nothing. */

@@ -10,7 +10,7 @@ final class Input
     /** One value of the address; empty where it is missing, a list, or longer than `$most`. */
     public static function query(string $name, int $most = 300): string
     {
-        // phpcs:ignore WordPress.Security -- an address that others hand out has no nonce; each use checks what it gets.
+        // phpcs:ignore WordPress.Security -- an address that others hand out has no nonce; each use checks it.
         return self::text($_GET[$name] ?? null, $most);
     }
 

@@ -59,7 +59,11 @@ final class OpenIdProvider implements Provider
         }
         $check = new IdToken([$this->issuer, ...$this->aliases], $this->client, $attempt->nonce);
         $claims = $check->claims($idToken, $this->discovery->keys($this->issuer, IdToken::keyId($idToken)));
-        return Identity::ofClaims($this->id, $this->issuer, $this->withUserInfo($claims, $tokens['access_token'] ?? null));
+        return Identity::ofClaims(
+            $this->id,
+            $this->issuer,
+            $this->withUserInfo($claims, $tokens['access_token'] ?? null),
+        );
     }
 
     /** @return array<mixed> */

@@ -30,8 +30,15 @@ enum Outcome
      * @param bool $isForbidden   Whether the account in question has rights that may not be entered this way.
      * @param bool $mayRegister   Whether new accounts may be opened.
      */
-    public static function of(bool $isConnecting, int $current, int $connected, bool $isVerified, int $owner, bool $isForbidden, bool $mayRegister): self
-    {
+    public static function of(
+        bool $isConnecting,
+        int $current,
+        int $connected,
+        bool $isVerified,
+        int $owner,
+        bool $isForbidden,
+        bool $mayRegister,
+    ): self {
         if ($isConnecting) {
             return match (true) {
                 $current === 0 => self::RefuseElsewhere,

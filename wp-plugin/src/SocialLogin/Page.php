@@ -23,7 +23,12 @@ final class Page
         $this->sendHeaders($status);
         PageHead::show($title, $this->manifest, 'social-login');
         // phpcs:ignore WordPress.Security.EscapeOutput -- the caller's, escaped; JSON without a character of HTML.
-        printf('</head><body class="mullion-login-page"><main><h1>%s</h1>%s</main>%s</body></html>', esc_html($title), $body, $result === null ? '' : $this->report($result));
+        printf(
+            '</head><body class="mullion-login-page"><main><h1>%s</h1>%s</main>%s</body></html>',
+            esc_html($title),
+            $body,
+            $result === null ? '' : $this->report($result),
+        );
         exit;
     }
 
@@ -42,15 +47,28 @@ final class Page
         header('X-Robots-Tag: noindex');
         // The address holds a code or a ticket.
         header('Referrer-Policy: no-referrer');
-        header("Content-Security-Policy: default-src 'none'; style-src 'self'{$host}; script-src 'self'{$host}; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+        header('Content-Security-Policy: ' . implode('; ', [
+            "default-src 'none'",
+            "style-src 'self'{$host}",
+            "script-src 'self'{$host}",
+            "img-src 'self' data:",
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+        ]));
     }
 
     /** @param array<string, mixed> $result */
     private function report(array $result): string
     {
-        $json = wp_json_encode($result, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES);
+        $json = wp_json_encode(
+            $result,
+            JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES,
+        );
         $script = $this->manifest->widgets()['social-login']['js'] ?? '';
         // phpcs:ignore WordPress.WP.EnqueuedResources -- not a page of the theme.
-        return sprintf('<script type="application/json" id="mullion-login-result">%s</script><script type="module" src="%s"></script>', $json ?: '{}', esc_url($this->manifest->url($script)));
+        $module = sprintf('<script type="module" src="%s"></script>', esc_url($this->manifest->url($script)));
+        $result = sprintf('<script type="application/json" id="mullion-login-result">%s</script>', $json ?: '{}');
+        return $result . $module;
     }
 }

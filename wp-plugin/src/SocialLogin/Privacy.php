@@ -32,7 +32,11 @@ final class Privacy
     /** Hooked to `admin_init`: a proposal for the privacy policy. */
     public function addPolicy(): void
     {
-        $text = __('If you log in with another service, this site is told your number there, your name and your e-mail address, and keeps them with your account until you disconnect it. The service learns that you log in here.', 'mullion');
+        $text = implode(' ', [
+            __('If you log in with another service, we are told your number, name and e-mail there.', 'mullion'),
+            __('We keep them with your account until you disconnect it.', 'mullion'),
+            __('The service learns that you log in here.', 'mullion'),
+        ]);
         wp_add_privacy_policy_content(__('Mullion: social login', 'mullion'), '<p>' . esc_html($text) . '</p>');
     }
 

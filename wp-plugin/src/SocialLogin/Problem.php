@@ -23,11 +23,20 @@ enum Problem: string
     {
         return match ($this) {
             self::Cancelled => __('You cancelled the login.', 'mullion'),
-            self::Expired => __('This login has expired, was used already, or was begun in another browser. Please try again.', 'mullion'),
+            self::Expired => __(
+                'This login has expired, was used already, or was begun in another browser. Please try again.',
+                'mullion',
+            ),
             self::Unreachable => __('The login service did not answer. Please try again later.', 'mullion'),
             self::Refused => __('The login could not be confirmed. Please try again.', 'mullion'),
-            self::Privileged => __('This account cannot be entered this way. Please log in with your password.', 'mullion'),
-            self::Closed => __('There is no account for this login, and new accounts cannot be opened here.', 'mullion'),
+            self::Privileged => __(
+                'This account cannot be entered this way. Please log in with your password.',
+                'mullion',
+            ),
+            self::Closed => __(
+                'There is no account for this login, and new accounts cannot be opened here.',
+                'mullion',
+            ),
             self::Elsewhere => __('This login is connected to another account.', 'mullion'),
             self::TooMany => __('Too many attempts. Please wait a little and try again.', 'mullion'),
             self::Unknown => __('This way of logging in is not available.', 'mullion'),

@@ -27,7 +27,11 @@ final class Proof
     /** Remembers who came, and names the page where they go on. */
     public function begin(Identity $identity, string $redirect): string
     {
-        $ticket = $this->tickets->issue(self::PENDING, ['identity' => $identity->toArray(), 'redirect' => $redirect], HOUR_IN_SECONDS);
+        $ticket = $this->tickets->issue(
+            self::PENDING,
+            ['identity' => $identity->toArray(), 'redirect' => $redirect],
+            HOUR_IN_SECONDS,
+        );
         $this->setCookie($ticket, time() + HOUR_IN_SECONDS);
         return Address::of('finish', ['ticket' => $ticket]);
     }
@@ -47,7 +51,8 @@ final class Proof
     /** Whom this browser is about to connect; null for nobody. */
     public function pending(): ?Identity
     {
-        $ticket = $_COOKIE[self::COOKIE] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- looked up as it is.
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- looked up as it is.
+        $ticket = $_COOKIE[self::COOKIE] ?? '';
         $data = is_string($ticket) ? $this->tickets->peek(self::PENDING, $ticket) : null;
         return $data === null ? null : self::content($data)['identity'];
     }
@@ -55,7 +60,8 @@ final class Proof
     /** It has been proved, or is over. */
     public function end(): void
     {
-        $ticket = $_COOKIE[self::COOKIE] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- looked up as it is.
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- looked up as it is.
+        $ticket = $_COOKIE[self::COOKIE] ?? '';
         if (is_string($ticket) && $ticket !== '') {
             $this->tickets->take(self::PENDING, $ticket);
             $this->setCookie('', time() - YEAR_IN_SECONDS);
@@ -78,14 +84,22 @@ final class Proof
         if ($wait > 0) {
             throw new LoginError(Problem::TooMany, 'Mails.');
         }
-        $content = ['identity' => $pending['identity']->toArray(), 'redirect' => $pending['redirect'], 'email' => $email];
+        $content = [
+            'identity' => $pending['identity']->toArray(),
+            'redirect' => $pending['redirect'],
+            'email' => $email,
+        ];
         $link = Address::of('confirm', ['ticket' => $this->tickets->issue(self::MAIL, $content, HOUR_IN_SECONDS)]);
         $site = wp_specialchars_decode(get_bloginfo('name'), ENT_QUOTES);
         /* translators: %s: name of the site */
         $subject = sprintf(__('Confirm your e-mail address for %s', 'mullion'), $site);
         $text = [
-            /* translators: 1: name of the site, 2: Google, Facebook … */
-            sprintf(__('Somebody wants to log in to %1$s with %2$s and has given this e-mail address.', 'mullion'), $site, $provider),
+            sprintf(
+                /* translators: 1: name of the site, 2: Google, Facebook … */
+                __('Somebody wants to log in to %1$s with %2$s and has given this e-mail address.', 'mullion'),
+                $site,
+                $provider,
+            ),
             __('If it was you, open this page within an hour, in the same browser:', 'mullion') . "\n" . $link,
             __('If it was not you, do nothing: nobody can enter without this link.', 'mullion'),
         ];
@@ -135,6 +149,10 @@ final class Proof
 
     private function setCookie(string $value, int $expires): void
     {
-        setcookie(self::COOKIE, $value, ['expires' => $expires, 'path' => '/', 'secure' => is_ssl(), 'httponly' => true, 'samesite' => 'Lax']);
+        setcookie(
+            self::COOKIE,
+            $value,
+            ['expires' => $expires, 'path' => '/', 'secure' => is_ssl(), 'httponly' => true, 'samesite' => 'Lax'],
+        );
     }
 }

@@ -34,12 +34,15 @@ final class ProofPages
         } catch (LoginError $error) {
             $this->answer->failure($error, null, 'proof');
         }
-        /* translators: %s: an e-mail address */
-        $sent = sprintf(__('We have sent a link to %s. Please open it in this browser within an hour.', 'mullion'), $email);
+        $sent = sprintf(
+            /* translators: %s: an e-mail address */
+            __('We have sent a link to %s. Please open it in this browser within an hour.', 'mullion'),
+            $email,
+        );
         $this->page->send(200, __('Please look into your mailbox', 'mullion'), Answer::text($sent));
     }
 
-    /** What the link in the mail opens: a button, as mail scanners follow links and press no buttons. Ends the request. */
+    /** What the link in the mail opens: a button, as mail scanners press none. Ends the request. */
     public function confirm(): never
     {
         $ticket = Input::query('ticket', 60);
@@ -47,9 +50,17 @@ final class ProofPages
             if (!Input::isPost()) {
                 $pending = $this->proof->mailed($ticket);
                 $provider = $this->providers->get($pending['identity']->provider)->label();
-                /* translators: 1: an e-mail address, 2: Google, Facebook … */
-                $text = sprintf(__('From now on you can log in as %1$s with %2$s.', 'mullion'), $pending['email'], $provider);
-                $this->page->send(200, __('Confirm your e-mail address', 'mullion'), Answer::text($text) . self::form('confirm', $ticket, '', __('Confirm and log in', 'mullion')));
+                $text = sprintf(
+                    /* translators: 1: an e-mail address, 2: Google, Facebook … */
+                    __('From now on you can log in as %1$s with %2$s.', 'mullion'),
+                    $pending['email'],
+                    $provider,
+                );
+                $this->page->send(
+                    200,
+                    __('Confirm your e-mail address', 'mullion'),
+                    Answer::text($text) . self::form('confirm', $ticket, '', __('Confirm and log in', 'mullion')),
+                );
             }
             $pending = $this->proof->useMailed($ticket);
             $this->settlement->settleProved($pending['identity'], $pending['email']);
@@ -62,14 +73,26 @@ final class ProofPages
 
     private function ask(string $ticket, Identity $identity, string $provider, ?Problem $problem = null): never
     {
+        $send = __('Send me a link', 'mullion');
         if ($identity->isVerified) {
-            /* translators: 1: an e-mail address, 2: Google, Facebook … */
-            $text = sprintf(__('There is an account for %1$s here. To connect it with %2$s, log in to it once in this browser, or let us send you a link.', 'mullion'), $identity->email, $provider);
-            $body = Answer::text($text) . Answer::link(Destination::login(), __('Log in', 'mullion')) . self::form('finish', $ticket, '', __('Send me a link', 'mullion'));
+            /* translators: %s: an e-mail address */
+            $known = sprintf(__('There is an account for %s here.', 'mullion'), $identity->email);
+            /* translators: %s: Google, Facebook … */
+            $how = __(
+                'To connect it with %s, log in to it once in this browser, or let us send you a link.',
+                'mullion',
+            );
+            $text = Answer::text($known . ' ' . sprintf($how, $provider));
+            $link = Answer::link(Destination::login(), __('Log in', 'mullion'));
+            $body = $text . $link . self::form('finish', $ticket, '', $send);
         } else {
             /* translators: %s: Google, Facebook … */
-            $text = sprintf(__('%s does not tell us a confirmed e-mail address. Which one is yours? We send you a link to go on.', 'mullion'), $provider);
-            $body = Answer::text($text) . self::form('finish', $ticket, self::field($identity->email, $problem), __('Send me a link', 'mullion'));
+            $text = __(
+                '%s does not tell us a confirmed e-mail address. Which one is yours? We send you a link to go on.',
+                'mullion',
+            );
+            $field = self::field($identity->email, $problem);
+            $body = Answer::text(sprintf($text, $provider)) . self::form('finish', $ticket, $field, $send);
         }
         $this->page->send($problem === null ? 200 : 400, __('One more step', 'mullion'), $body);
     }
@@ -77,8 +100,15 @@ final class ProofPages
     private static function field(string $email, ?Problem $problem): string
     {
         $attributes = $problem === null ? '' : ' aria-invalid="true" aria-describedby="mullion-login-problem"';
-        $message = $problem === null ? '' : sprintf('<span id="mullion-login-problem" class="mullion-login-page__problem">%s</span>', esc_html($problem->message()));
-        $field = sprintf('<input type="email" name="email" value="%s" required maxlength="100" autocomplete="email"%s>', esc_attr($email), $attributes);
+        $message = $problem === null ? '' : sprintf(
+            '<span id="mullion-login-problem" class="mullion-login-page__problem">%s</span>',
+            esc_html($problem->message()),
+        );
+        $field = sprintf(
+            '<input type="email" name="email" value="%s" required maxlength="100" autocomplete="email"%s>',
+            esc_attr($email),
+            $attributes,
+        );
         return sprintf('<label><span>%s</span>%s%s</label>', esc_html__('E-mail address', 'mullion'), $field, $message);
     }
 
@@ -86,6 +116,11 @@ final class ProofPages
     private static function form(string $what, string $ticket, string $fields, string $button): string
     {
         $action = Address::of($what, ['ticket' => $ticket]);
-        return sprintf('<form method="post" action="%s">%s<button type="submit">%s</button></form>', esc_url($action), $fields, esc_html($button));
+        return sprintf(
+            '<form method="post" action="%s">%s<button type="submit">%s</button></form>',
+            esc_url($action),
+            $fields,
+            esc_html($button),
+        );
     }
 }

@@ -52,7 +52,8 @@ final class Providers
         $issuer = $this->options->issuer();
         return match (true) {
             $client === '' => null,
-            $id === 'oidc' => $issuer === '' ? null : $this->openId($id, $this->options->label() ?: 'OpenID', $issuer, $client, $secret),
+            $id === 'oidc' && $issuer === '' => null,
+            $id === 'oidc' => $this->openId($id, $this->options->label() ?: 'OpenID', $issuer, $client, $secret),
             $secret === '' => null,
             $id === 'google' => $this->openId($id, 'Google', self::GOOGLE, $client, $secret, ['accounts.google.com']),
             $id === 'facebook' => new FacebookProvider($client, $secret, $this->http, self::addresses('facebook')),
@@ -61,8 +62,14 @@ final class Providers
     }
 
     /** @param list<string> $aliases */
-    private function openId(string $id, string $label, string $issuer, string $client, string $secret, array $aliases = []): OpenIdProvider
-    {
+    private function openId(
+        string $id,
+        string $label,
+        string $issuer,
+        string $client,
+        string $secret,
+        array $aliases = [],
+    ): OpenIdProvider {
         return new OpenIdProvider($id, $label, $issuer, $client, $secret, $this->http, $this->discovery, $aliases);
     }
 
@@ -83,7 +90,8 @@ final class Providers
          * @param string                                                  $provider
          */
         $addresses = apply_filters('mullion_login_addresses', $own, $provider);
-        $text = static fn(string $name): string => is_array($addresses) && is_string($addresses[$name] ?? null) ? $addresses[$name] : $own[$name];
+        $theirs = is_array($addresses) ? array_filter($addresses, is_string(...)) : [];
+        $text = static fn(string $name): string => $theirs[$name] ?? $own[$name];
         return ['authorize' => $text('authorize'), 'token' => $text('token'), 'person' => $text('person')];
     }
 }

@@ -12,7 +12,12 @@ use Mullion\Admin\SettingsSection;
 /** What the owner sets for social login: each provider's keys, and who may come in. */
 final class SettingsSections
 {
-    private const PROVIDERS = ['google' => 'Google', 'facebook' => 'Facebook', 'zalo' => 'Zalo', 'oidc' => 'OpenID Connect'];
+    private const PROVIDERS = [
+        'google' => 'Google',
+        'facebook' => 'Facebook',
+        'zalo' => 'Zalo',
+        'oidc' => 'OpenID Connect',
+    ];
 
     /** @return list<SettingsSection> */
     public static function all(): array
@@ -23,11 +28,18 @@ final class SettingsSections
             $title = sprintf(__('Social login: %s', 'mullion'), $name);
             $sections[] = new FieldsSection(Options::OPTION, $id, $title, self::fields($id), self::description($id));
         }
-        $sections[] = new FieldsSection(Options::OPTION, 'social-login', __('Social login: who may come in', 'mullion'), [
-            new Field('forms', __('Buttons in the forms for login and registration', 'mullion'), FieldKind::Checkbox, default: true),
-            new Field('privileged', __('Administrators and staff may log in this way', 'mullion'), FieldKind::Checkbox, __('Off is safer: whoever enters their account at the provider enters the shop.', 'mullion'), default: false),
+        return [...$sections, self::whoMayComeIn()];
+    }
+
+    private static function whoMayComeIn(): SettingsSection
+    {
+        $forms = __('Buttons in the forms for login and registration', 'mullion');
+        $staff = __('Administrators and staff may log in this way', 'mullion');
+        $risk = __('Off is safer: whoever enters their account at the provider enters the shop.', 'mullion');
+        return new FieldsSection(Options::OPTION, 'social-login', __('Social login: who may come in', 'mullion'), [
+            new Field('forms', $forms, FieldKind::Checkbox, default: true),
+            new Field('privileged', $staff, FieldKind::Checkbox, $risk, default: false),
         ], isWhole: true);
-        return $sections;
     }
 
     /** @return list<Field> */
@@ -38,7 +50,12 @@ final class SettingsSections
             new Field('secret', __('Client secret', 'mullion'), FieldKind::Secret),
         ];
         if ($provider === 'oidc') {
-            $fields[] = new Field('issuer', __('Issuer', 'mullion'), FieldKind::Address, __('An https address, as its discovery document names it.', 'mullion'));
+            $fields[] = new Field(
+                'issuer',
+                __('Issuer', 'mullion'),
+                FieldKind::Address,
+                __('An https address, as its discovery document names it.', 'mullion'),
+            );
             $fields[] = new Field('label', __('Name on the button', 'mullion'));
         }
         return $fields;
@@ -46,12 +63,11 @@ final class SettingsSections
 
     private static function description(string $provider): string
     {
-        return sprintf(
-            /* translators: 1: an address, 2 and 3: names of constants */
-            __('Callback address to register there: %1$s. The constants %2$s and %3$s in wp-config.php go before what is set here.', 'mullion'),
-            Address::callback($provider),
-            Options::constant($provider, 'CLIENT_ID'),
-            Options::constant($provider, 'CLIENT_SECRET'),
-        );
+        /* translators: %s: an address */
+        $callback = __('Callback address to register there: %s.', 'mullion');
+        /* translators: 1 and 2: names of constants */
+        $constants = __('The constants %1$s and %2$s in wp-config.php go before what is set here.', 'mullion');
+        $names = [Options::constant($provider, 'CLIENT_ID'), Options::constant($provider, 'CLIENT_SECRET')];
+        return sprintf($callback, Address::callback($provider)) . ' ' . sprintf($constants, ...$names);
     }
 }

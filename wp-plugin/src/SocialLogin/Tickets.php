@@ -28,7 +28,11 @@ final class Tickets
         $browser = bin2hex(random_bytes(24));
         $database = Database::get();
         // phpcs:disable WordPress.DB -- our own table.
-        $database->query((string) $database->prepare('DELETE FROM %i WHERE expires <= %d', Database::table(self::TABLE), time()));
+        $database->query((string) $database->prepare(
+            'DELETE FROM %i WHERE expires <= %d',
+            Database::table(self::TABLE),
+            time(),
+        ));
         $done = $database->insert(Database::table(self::TABLE), [
             'ticket' => self::hash($kind, $secret),
             'browser' => self::hash('browser', $browser),
@@ -56,9 +60,15 @@ final class Tickets
         $database = Database::get();
         $sql = 'SELECT browser, content FROM %i WHERE ticket = %s AND expires > %d';
         // phpcs:ignore WordPress.DB -- our own table.
-        $row = $database->get_row((string) $database->prepare($sql, Database::table(self::TABLE), self::hash($kind, $secret), time()), ARRAY_A);
+        $row = $database->get_row(
+            (string) $database->prepare($sql, Database::table(self::TABLE), self::hash($kind, $secret), time()),
+            ARRAY_A,
+        );
         $cookie = $_COOKIE[self::cookie($kind, $secret)] ?? '';
-        if (!is_array($row) || !is_string($cookie) || !hash_equals(self::column($row, 'browser'), self::hash('browser', $cookie))) {
+        if (!is_array($row) || !is_string($cookie)) {
+            return null;
+        }
+        if (!hash_equals(self::column($row, 'browser'), self::hash('browser', $cookie))) {
             return null;
         }
         $data = json_decode(self::column($row, 'content'), true);
@@ -79,7 +89,11 @@ final class Tickets
         self::setCookie(self::cookie($kind, $secret), '', time() - YEAR_IN_SECONDS);
         $database = Database::get();
         // phpcs:ignore WordPress.DB -- our own table.
-        $deleted = $database->query((string) $database->prepare('DELETE FROM %i WHERE ticket = %s', Database::table(self::TABLE), self::hash($kind, $secret)));
+        $deleted = $database->query((string) $database->prepare(
+            'DELETE FROM %i WHERE ticket = %s',
+            Database::table(self::TABLE),
+            self::hash($kind, $secret),
+        ));
         return $deleted === 1 ? $data : null;
     }
 
@@ -113,7 +127,11 @@ final class Tickets
     /** Lax: the provider sends the visitor back by a link from its own site. */
     private static function setCookie(string $name, string $value, int $expires): void
     {
-        setcookie($name, $value, ['expires' => $expires, 'path' => '/', 'secure' => is_ssl(), 'httponly' => true, 'samesite' => 'Lax']);
+        setcookie(
+            $name,
+            $value,
+            ['expires' => $expires, 'path' => '/', 'secure' => is_ssl(), 'httponly' => true, 'samesite' => 'Lax'],
+        );
     }
 
     /** @param array<mixed> $row */

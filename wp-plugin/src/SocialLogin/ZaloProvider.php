@@ -59,7 +59,11 @@ final class ZaloProvider implements Provider
         $url = $this->addresses['person'] . '?' . http_build_query(['fields' => 'id,name']);
         $proof = hash_hmac('sha256', $token, $this->secret);
         $person = self::checked($this->http->get($url, ['access_token' => $token, 'appsecret_proof' => $proof]));
-        return Identity::ofClaims('zalo', 'https://zalo.me', ['sub' => $person['id'] ?? null, 'name' => $person['name'] ?? null]);
+        return Identity::ofClaims(
+            'zalo',
+            'https://zalo.me',
+            ['sub' => $person['id'] ?? null, 'name' => $person['name'] ?? null],
+        );
     }
 
     /**
@@ -73,6 +77,9 @@ final class ZaloProvider implements Provider
         if ($error === 0) {
             return $answer;
         }
-        throw new LoginError(Problem::Refused, 'Zalo answered with error ' . (is_scalar($error) ? (string) $error : '?'));
+        throw new LoginError(
+            Problem::Refused,
+            'Zalo answered with error ' . (is_scalar($error) ? (string) $error : '?'),
+        );
     }
 }

@@ -14,7 +14,13 @@ final class UnknownWidget extends \InvalidArgumentException
         $hint = $nearest === null ? '' : sprintf(' Did you mean "%s"?', $nearest);
         $list = $known === [] ? 'none; was the plugin built?' : implode(', ', $known);
         $remedy = 'The others have no template: write data-widget on markup of your own.';
-        return new self(sprintf('There is no template for a widget called "%s".%s There are: %s. %s', $name, $hint, $list, $remedy));
+        return new self(sprintf(
+            'There is no template for a widget called "%s".%s There are: %s. %s',
+            $name,
+            $hint,
+            $list,
+            $remedy,
+        ));
     }
 
     /** @param list<string> $known */

@@ -11,11 +11,13 @@ namespace Mullion\Widgets;
 final class Widget
 {
     /**
-     * @param \Closure(): array<string, mixed>                                        $defaults   Every prop with its default, strings translated.
-     * @param \Closure(array<string, mixed>): array<string, mixed>|null              $attributes Attributes of the root element; null and false are left out.
-     * @param list<string>                                                            $html       Props that hold trusted HTML, which is printed as it is.
-     * @param bool                                                                    $needsShop  Whether it is idle where no shop is active.
-     * @param \Closure(array<string, mixed>): bool|null                               $preload    Whether its script is wanted with the page.
+     * @param \Closure(): array<string, mixed> $defaults
+     *        Every prop with its default, strings translated.
+     * @param \Closure(array<string, mixed>): array<string, mixed>|null $attributes
+     *        Attributes of the root element; null and false are left out.
+     * @param list<string> $html Props that hold trusted HTML, which is printed as it is.
+     * @param bool $needsShop Whether it is idle where no shop is active.
+     * @param \Closure(array<string, mixed>): bool|null $preload Whether its script is wanted with the page.
      */
     public function __construct(
         public readonly string $name,

@@ -34,6 +34,19 @@ final class WidgetRegistry
         return array_map(static fn(string $file): string => basename(dirname($file)), $files);
     }
 
+    /**
+     * The attributes that a widget declares, as the build writes them.
+     *
+     * @return array<string, array{prop: string, kind: string}> By attribute: `data-ended-hide`.
+     */
+    public function attributes(string $name): array
+    {
+        $file = $this->file($name, 'attributes.php');
+        /** @var array<string, array{prop: string, kind: string}> $attributes */
+        $attributes = $file === null ? [] : require $file;
+        return $attributes;
+    }
+
     /** Path of a widget's template. */
     public function template(string $name): ?string
     {

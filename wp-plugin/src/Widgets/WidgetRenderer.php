@@ -70,6 +70,8 @@ final class WidgetRenderer
      */
     private function props(Widget $widget, array $overrides): array
     {
+        $declared = DataAttributes::absent($this->registry->attributes($widget->name));
+        $props = array_merge($declared, ($widget->defaults)(), $overrides);
         /**
          * Changes what a widget is rendered with.
          *
@@ -78,7 +80,7 @@ final class WidgetRenderer
          * @param array<string, mixed> $props
          * @param string               $name
          */
-        $props = apply_filters('mullion_props', array_merge(($widget->defaults)(), $overrides), $widget->name);
+        $props = apply_filters('mullion_props', $props, $widget->name);
         /** @var array<string, mixed> $checked */
         $checked = is_array($props) ? $props : [];
         return $checked;
@@ -88,8 +90,14 @@ final class WidgetRenderer
     private function element(Widget $widget, array $props): string
     {
         $root = ['class' => "mullion-{$widget->name}", 'data-widget' => $widget->name];
-        $attributes = $widget->attributes === null ? $root : array_merge($root, ($widget->attributes)($props));
-        return sprintf('<%1$s%2$s>%3$s</%1$s>', $widget->tag, Markup::attributes($attributes), $this->content($widget, $props));
+        $declared = DataAttributes::of($this->registry->attributes($widget->name), $props);
+        $own = $widget->attributes === null ? [] : ($widget->attributes)($props);
+        return sprintf(
+            '<%1$s%2$s>%3$s</%1$s>',
+            $widget->tag,
+            Markup::attributes(array_merge($root, $declared, $own)),
+            $this->content($widget, $props),
+        );
     }
 
     /** @param array<string, mixed> $props */

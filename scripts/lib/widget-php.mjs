@@ -1,0 +1,54 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quoted } from './strings.mjs';
+import { widgetFile } from './widgets.mjs';
+
+/**
+ * What PHP is told of the widgets' definitions, which stand in TypeScript alone.
+ *
+ * @typedef {import('../../src/registry/define-widget').Widget} Definition
+ */
+
+/**
+ * Writes the widgets' PHP into a folder, and what it is told of their definitions.
+ *
+ * @param {Definition[]} definitions
+ * @param {string} out
+ */
+export function writePhp(definitions, out) {
+  writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
+  for (const definition of definitions) {
+    const folder = join(out, 'widgets', definition.name);
+    for (const file of ['widget.php', 'template.php', 'settings.php']) {
+      const from = widgetFile(definition.name, file);
+      if (from) cpSync(from, join(folder, file));
+    }
+    if (existsSync(folder)) writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
+  }
+}
+
+/** PHP that returns the widgets' titles by name, translated as it is read. @param {Definition[]} definitions */
+function titlesPhp(definitions) {
+  const lines = definitions.map(
+    ({ name, title }) => `    ${quoted(name)} => __(${quoted(title)}, 'mullion'),\n`,
+  );
+  return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [\n${lines.join('')}];\n`;
+}
+
+/**
+ * PHP that returns the declared attributes of a widget: `['data-ended-hide' => ['prop' => 'ended_hide', …], …]`.
+ *
+ * @param {Definition} definition
+ */
+function attributesPhp({ attributes }) {
+  const lines = Object.entries(attributes).map(([key, { kind, fallback }]) => {
+    const isThreeValued = kind === 'flag' && fallback === null;
+    const [prop, name] = [worded(key, '_'), `data-${worded(key, '-')}`];
+    return `    ${quoted(name)} => ['prop' => ${quoted(prop)}, 'kind' => ${quoted(isThreeValued ? 'optional-flag' : kind)}],\n`;
+  });
+  return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [\n${lines.join('')}];\n`;
+}
+
+/** `endedHide` → `ended_hide`. */
+const worded = (/** @type {string} */ key, /** @type {string} */ joint) =>
+  key.replace(/[A-Z]/g, (letter) => joint + letter.toLowerCase());

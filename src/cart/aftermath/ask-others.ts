@@ -1,0 +1,29 @@
+import { jQueryNow } from '../../dom/jquery';
+import type { Operation } from '../operation';
+import type { Cart } from '../types';
+import { tellShop, wrapped } from './shop-events';
+
+const VETO = 'should_send_ajax_request.adding_to_cart';
+
+/**
+ * Asks and tells other scripts before an add is sent: a plugin may forbid it, and may change what is
+ * sent (docs/woocommerce-contract.md, "What an add sends" and "The order of an add's events").
+ *
+ * @returns False when it must not be sent.
+ */
+export function askOthers(cart: Cart, operation: Operation): boolean {
+  const { kind, element: button } = operation;
+  if (kind !== 'add' || !button) return true;
+  const jQuery = jQueryNow();
+  if (jQuery?.(document.body).triggerHandler(VETO, [jQuery(button)]) === false) {
+    tellShop(cart, 'ajax_request_not_sent.adding_to_cart', [false, false, jQuery(button)]);
+    return false;
+  }
+  // What plugins attached with jQuery's .data() goes along.
+  const data: Record<string, unknown> = { ...jQuery?.(button).data(), ...button.dataset };
+  tellShop(cart, 'adding_to_cart', [wrapped(button), data]);
+  if (jQuery && operation.status === 'queued') {
+    cart.ledger.update(operation, { body: jQuery.param(data) });
+  }
+  return true;
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { operation } from '../../../tests/unit/helpers/cart';
+import { fakeContext } from '../../../tests/unit/helpers/context';
+import { find, freshPage, settled } from '../../../tests/unit/helpers/page';
+import { FailureMessage } from './failure-message';
+
+let leave = () => {};
+let message: FailureMessage;
+const retry = vi.fn();
+beforeEach(() => {
+  leave = freshPage();
+  message = new FailureMessage(fakeContext().t);
+  retry.mockReset();
+});
+afterEach(() => leave());
+
+const fail = (reason: string, kind: 'add' | 'remove' = 'add') =>
+  message.show({ operation: operation('a', { kind }), reason, retry });
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+test.each(['timeout', 'unreachable', 'unreadable'])(
+  'a request that came to nothing (%s) is said, and may be repeated',
+  (reason) => {
+    fail(reason);
+    expect(find('[role="alert"] p').textContent).toBe('Chưa thêm được sản phẩm vào giỏ hàng.');
+    expect(buttons()).toEqual(['Thử lại', 'Đóng']);
+  },
+);
+
+test('trying again says so, sends once however often it is pressed, and closes with the answer', async () => {
+  let answer = () => {};
+  retry.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  fail('timeout');
+  find('button').click();
+  find('button').click();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(find('[role="alert"] p').textContent).toBe('adding');
+  expect(find('button').getAttribute('aria-busy')).toBe('true');
+  answer();
+  await settled();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('the focus goes back to where the visitor was, and follows a second message', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a id="add" href="/x">Thêm</a>');
+  find('#add').focus();
+  fail('timeout');
+  find('button').focus();
+  fail('timeout');
+  expect(document.activeElement).toBe(find('button'));
+  find('button').click();
+  await settled();
+  expect(document.activeElement).toBe(find('#add'));
+});
+
+test('what the shop refused is said, and not offered again', () => {
+  fail('refused');
+  expect(find('[role="alert"] p').textContent).toBe('Không thể thêm sản phẩm này vào giỏ hàng.');
+  expect(buttons()).toEqual(['Đóng']);
+});
+
+test('it stays until the visitor closes it', () => {
+  vi.useFakeTimers();
+  fail('timeout');
+  vi.advanceTimersByTime(600_000);
+  expect(find('[role="alert"] p').textContent).toBe('Chưa thêm được sản phẩm vào giỏ hàng.');
+  vi.useRealTimers();
+});
+
+test('closing it sends nothing', () => {
+  fail('timeout');
+  [...document.querySelectorAll('button')].at(-1)?.click();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(retry).not.toHaveBeenCalled();
+});
+
+test('what has failed one after the other is one message, and all of it is tried again', async () => {
+  const second = vi.fn();
+  fail('timeout');
+  message.show({ operation: operation('b'), reason: 'unreachable', retry: second });
+  fail('refused');
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect([...document.querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent)).toEqual([
+    'Chưa thêm được sản phẩm vào giỏ hàng.',
+    'Không thể thêm sản phẩm này vào giỏ hàng.',
+  ]);
+  find('button').click();
+  await settled();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(second).toHaveBeenCalledOnce();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('what fails again stays said, and alone; what was closed is not sent with a later one', async () => {
+  const again = vi.fn();
+  fail('timeout');
+  retry.mockImplementation(() =>
+    message.show({ operation: operation('a'), reason: 'timeout', retry: again }),
+  );
+  find('button').click();
+  await settled();
+  expect(buttons()).toEqual(['Thử lại', 'Đóng']);
+  [...document.querySelectorAll('button')].at(-1)?.click();
+  retry.mockReset();
+  fail('timeout');
+  find('button').click();
+  await settled();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('a removal follows its link instead', () => {
+  fail('timeout', 'remove');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});

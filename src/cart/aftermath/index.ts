@@ -1,0 +1,51 @@
+import type { Operation } from '../operation';
+import type { RawAnswer } from '../server';
+import { hasItems } from '../summon';
+import type { Aftermath, Cart, CartServices } from '../types';
+import { createApply } from './apply';
+import { askOthers } from './ask-others';
+import { showEmptyWidgets } from './empty-widgets';
+import { FailureMessage } from './failure-message';
+import { bridgeJQuery } from './jquery-bridge';
+import { keepInStep } from './keep-in-step';
+import { readAnswer, readCart } from './read';
+import { createRecover } from './recover';
+import { Regions } from './regions';
+import { tellShop } from './shop-events';
+import { createTell } from './tell';
+
+/**
+ * What the cart does around its requests: read, recover, apply, tell. It comes with the first click,
+ * or when there is a cart to show.
+ */
+export default function createAftermath(services: CartServices, cart: Cart): Aftermath {
+  const { bus, t, signal } = services;
+  const regions = new Regions();
+  const recover = createRecover(cart.server);
+  const apply = createApply(services, cart, regions);
+  const tell = createTell(services, cart, apply, regions);
+
+  const refresh = async () => {
+    const answer = await readCart(cart.server);
+    if (answer.ok) apply(answer);
+    tellShop(cart, answer.ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
+    return answer;
+  };
+  const prepare = (operation: Operation) => {
+    const isAllowed = askOthers(cart, operation);
+    if (isAllowed) regions.dim(true);
+    return isAllowed;
+  };
+  const conclude = async (operation: Operation, raw: RawAnswer | null) => {
+    const answer = await recover(operation, raw && readAnswer(raw));
+    cart.ledger.drop(operation);
+    tell(operation, answer);
+    return answer;
+  };
+
+  const message = new FailureMessage(t);
+  bus.on('cart-failed', (failure) => message.show(failure), signal);
+  bridgeJQuery(cart, apply, refresh);
+  showEmptyWidgets(!hasItems(), t('emptyCart'));
+  return { prepare, conclude, refresh, catchUp: keepInStep(cart, refresh, signal) };
+}

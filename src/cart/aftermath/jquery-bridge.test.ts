@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCart } from '../../../tests/unit/helpers/cart';
+import { installJQuery } from '../../../tests/unit/helpers/jquery';
+import { find, freshPage } from '../../../tests/unit/helpers/page';
+import type { Answer } from '../answer';
+import { bridgeJQuery } from './jquery-bridge';
+
+let leave = () => {};
+let cart: ReturnType<typeof fakeCart>;
+const apply = vi.fn();
+const refresh = vi.fn<() => Promise<Answer>>();
+const OK: Answer = { ok: true, fragments: {}, hash: '', state: null, asOf: 1 };
+
+beforeEach(() => {
+  leave = freshPage('<a id="add" class="add_to_cart_button ajax_add_to_cart" data-product_id="1"></a>');
+  cart = fakeCart();
+  apply.mockReset();
+  refresh.mockReset().mockResolvedValue(OK);
+});
+afterEach(() => leave());
+
+const begin = () => bridgeJQuery(cart, apply, refresh);
+
+test.each(['wc_fragment_refresh', 'updated_wc_div'])(
+  'a plugin that asks by %s gets fresh fragments',
+  (name) => {
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger(name);
+    expect(refresh).toHaveBeenCalledOnce();
+  },
+);
+
+describe('a plugin that added something itself', () => {
+  const fragments = { 'div.cart': '<div class="cart"></div>' };
+
+  test('has its fragments put into the page as the cart of this moment, and the rest is asked for', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1700);
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    expect(apply).toHaveBeenCalledExactlyOnceWith({
+      ok: true,
+      fragments,
+      hash: 'h2',
+      state: null,
+      asOf: 1700,
+    });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test.each([[undefined], ['html'], [null]])('without fragments (%s) changes nothing', (value) => {
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('added_to_cart', [value]);
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  test('is told apart from ourselves, so that nothing goes round in circles', () => {
+    const { jQuery } = installJQuery();
+    begin();
+    cart.isTelling = true;
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    expect(apply).not.toHaveBeenCalled();
+  });
+});
+
+describe("$(button).trigger('click')", () => {
+  const handler = (jq: ReturnType<typeof installJQuery>) =>
+    jq.handlers.find(({ name }) => name === 'click')?.handler;
+  const event = (rest = {}) => ({ currentTarget: find('#add'), preventDefault: vi.fn(), ...rest });
+
+  test('clicks the button, once', () => {
+    const jq = installJQuery();
+    begin();
+    const clicked = vi.fn();
+    find('#add').addEventListener('click', clicked);
+    handler(jq)?.(event());
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  test("is told apart from a visitor's own click", () => {
+    const jq = installJQuery();
+    begin();
+    const clicked = vi.fn();
+    find('#add').addEventListener('click', clicked);
+    handler(jq)?.(event({ originalEvent: new MouseEvent('click') }));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
+test('jQuery that comes late is found once the page has loaded', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  begin();
+  const { handlers } = installJQuery();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(handlers.length).toBeGreaterThan(0);
+});
+
+test('a page without jQuery is asked once more and then left in peace', () => {
+  begin();
+  window.dispatchEvent(new Event('load'));
+  expect(refresh).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+import type { Answer, CartState } from '../answer';
+import type { RawAnswer, Server } from '../server';
+
+/** Key of the plugin's own fragment; it matches nothing that is shown. */
+export const STATE_KEY = 'script#mullion-cart';
+
+/** The most that a server's `Retry-After` makes us wait, in s. */
+const MOST_PATIENCE = 10;
+
+/**
+ * Says what an answer of the shop means.
+ *
+ * Whatever is no cart is told apart from a refusal: an empty body, HTML, `-1`, a status of 500 and a
+ * broken connection all mean that nobody knows whether it was done (docs/threats.md, "An answer that is no cart").
+ *
+ * @param asOf Of a reading: when it was asked for.
+ */
+export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.now()): Answer {
+  const seconds = Number(retryAfter);
+  const wait = seconds > 0 ? { retryAfter: Math.min(seconds, MOST_PATIENCE) * 1000 } : {};
+  if (status <= 0) return { ok: false, reason: status ? 'timeout' : 'unreachable' };
+  if (status >= 400) return { ok: false, reason: 'unreadable', ...wait };
+  const json = parse(text);
+  const fragments = json?.fragments;
+  if (fragments && typeof fragments === 'object') {
+    const map = fragments as Record<string, string>;
+    return { ok: true, fragments: map, hash: String(json?.cart_hash ?? ''), state: stateIn(map), asOf };
+  }
+  if (json?.error || json?.success === false)
+    return { ok: false, reason: 'refused', productUrl: json.product_url };
+  return { ok: false, reason: 'unreadable' };
+}
+
+/** Asks the shop for the cart as it is now; the answer is of the moment of asking. */
+export async function readCart(server: Server): Promise<Answer> {
+  const asOf = Date.now();
+  return readAnswer(await server.read(), asOf);
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The cart's state out of its fragment: JSON between the tags, which PHP prints without a `<`. */
+function stateIn(fragments: Record<string, string>): CartState | null {
+  const html = Object.hasOwn(fragments, STATE_KEY) ? fragments[STATE_KEY] : undefined;
+  if (typeof html !== 'string') return null;
+  const state = parse(html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')));
+  return Array.isArray(state?.requests) ? (state as unknown as CartState) : null;
+}

@@ -1,0 +1,29 @@
+import { jQueryNow } from '../../dom/jquery';
+import type { Cart } from '../types';
+
+/** Of the shop's events, those that the blocks listen to. */
+const BLOCKS = /^(adding_to|added_to|removed_from)_cart$/;
+
+/**
+ * Tells the shop's other scripts what happened: jQuery's event where jQuery is, which the blocks
+ * translate themselves; the blocks' own where it isn't. Both would make the cart refetch twice
+ * (docs/woocommerce-contract.md, "The blocks translate jQuery's events").
+ */
+export function tellShop(cart: Cart, name: string, args: unknown[] = []): void {
+  const jQuery = jQueryNow();
+  cart.isTelling = true;
+  try {
+    if (jQuery) jQuery(document.body).trigger(name, args);
+    else if (BLOCKS.test(name))
+      document.body.dispatchEvent(new CustomEvent(`wc-blocks_${name}`, { bubbles: true }));
+  } catch (error) {
+    // A listener of the theme's threw: its own trouble, the cart goes on.
+    console.error(error);
+  }
+  cart.isTelling = false;
+}
+
+/** The element as plugins expect it in an event's arguments. */
+export function wrapped(element: HTMLElement | undefined): unknown {
+  return element && (jQueryNow()?.(element) ?? element);
+}

@@ -1,0 +1,80 @@
+import { safeUrl } from '../../dom/safe-url';
+import type { Answer, CartAnswer, CartFailure } from '../answer';
+import type { Operation } from '../operation';
+import type { Cart, CartServices } from '../types';
+import type { Apply } from './apply';
+import type { Regions } from './regions';
+import { tellShop, wrapped } from './shop-events';
+
+/**
+ * Makes what shows and tells how an operation went, in the order that listeners of WooCommerce's events
+ * rely on: button, regions, then the event (docs/woocommerce-contract.md, "The order of an add's events").
+ */
+export function createTell(services: CartServices, cart: Cart, apply: Apply, regions: Regions) {
+  return (operation: Operation, answer: Answer): void => {
+    if (answer.ok) {
+      tellSuccess(services, cart, apply, operation, answer);
+      return;
+    }
+    if (!cart.ledger.next()) regions.dim(false);
+    const { kind, element } = operation;
+    const next = kind === 'add' ? answer.productUrl : element?.getAttribute('href');
+    if (!goTo(cart, next)) tellFailure(services, cart, operation, answer);
+  };
+}
+
+function tellSuccess(
+  { bus, t, announce }: CartServices,
+  cart: Cart,
+  apply: Apply,
+  operation: Operation,
+  answer: CartAnswer,
+): void {
+  const { kind, element } = operation;
+  const { fragments, hash } = answer;
+  const isAdd = kind === 'add';
+  const message = element?.dataset.success_message || t(isAdd ? 'added' : 'removed');
+  if (isAdd && element) showAdded(cart, element, t('viewCart'));
+  apply(answer);
+  tellShop(cart, 'wc_fragments_loaded');
+  tellShop(cart, isAdd ? 'added_to_cart' : 'removed_from_cart', [fragments, hash, wrapped(element)]);
+  bus.emit(isAdd ? 'item-added' : 'item-removed', { operation, fragments, hash });
+  announce(message);
+  if (isAdd && cart.config.redirectAfterAdd) goTo(cart, cart.config.cartUrl);
+}
+
+/** The button shows that it is at work while it is sent again; pressing it would ask for a second one. */
+function tellFailure({ bus }: CartServices, cart: Cart, operation: Operation, { reason }: CartFailure): void {
+  const { kind, body, element, id } = operation;
+  const retry = async () => {
+    element?.setAttribute('aria-disabled', 'true');
+    const answer = await cart.change(kind, body, element, id);
+    element?.removeAttribute('aria-disabled');
+    return answer;
+  };
+  bus.emit('cart-failed', { operation, reason, retry });
+}
+
+/** Leaves for an address of this site; what is queued waits for the next page. */
+function goTo(cart: Cart, address: unknown): boolean {
+  const url = safeUrl(address);
+  if (!url) return false;
+  cart.queue.pause(true);
+  location.assign(url);
+  return true;
+}
+
+/** The added state, and the link to the cart: once, and not on the cart page itself. */
+function showAdded(cart: Cart, button: HTMLElement, label: string): void {
+  button.classList.add('added');
+  const hasLink = button.parentElement?.querySelector('.added_to_cart');
+  const href = safeUrl(cart.config.cartUrl);
+  if (!cart.config.isCartPage && !hasLink && href) {
+    const link = document.createElement('a');
+    link.className = 'added_to_cart wc-forward';
+    link.href = href;
+    link.title = link.textContent = label;
+    button.after(link);
+  }
+  tellShop(cart, 'wc_cart_button_updated', [wrapped(button)]);
+}

@@ -1,0 +1,33 @@
+import type { Answer } from './answer';
+
+export type OperationKind = 'add' | 'remove';
+
+/** One click on the cart, kept until it is certain what became of it. */
+export class Operation {
+  status: 'queued' | 'sent' = 'queued';
+  /** Whether it may be sent: jQuery's listeners are asked first. */
+  allowed = Promise.resolve(true);
+  /** What became of it. */
+  readonly done: Promise<Answer>;
+  /** Says what became of it; the first word counts. */
+  end!: (answer: Answer) => void;
+
+  /**
+   * @param body Form-encoded payload.
+   * @param element The button or link that shows how it went; unknown on a later page.
+   * @param id Sent as `mullion_request`; the server carries each identifier out once.
+   */
+  constructor(
+    readonly kind: OperationKind,
+    public body: string,
+    readonly element?: HTMLElement,
+    readonly id = newId(),
+  ) {
+    this.done = new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
+}
+
+/** An identifier that no other click of this visitor has; it guards nothing, so it need not be secret. */
+const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeContext } from '../../tests/unit/helpers/context';
+
+const { config } = fakeContext();
+const address = (file: string) => `${config.base}${file}`;
+/** The stylesheets that were added are remembered per page, so each test gets the module anew. */
+let load: typeof import('./load');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1700, toFake: ['Date'] });
+  vi.resetModules();
+  load = await import('./load');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+/** What a browser gets for an address, and how often it asked. */
+function serve(file: string, module: () => object) {
+  const asked = vi.fn(module);
+  vi.doMock(address(file), asked);
+  return asked;
+}
+const gone = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+describe('a chunk', () => {
+  test('comes from the address that PHP printed', async () => {
+    serve('a-1.js', () => ({ default: 'a' }));
+    expect(await load.loadChunk(config, 'one', 'a-1.js')).toMatchObject({ default: 'a' });
+  });
+
+  test('that fails is tried once more under another address: the browser remembers the first', async () => {
+    const first = serve('b-1.js', gone);
+    const second = serve('b-1.js?retry=1700', () => ({ default: 'b' }));
+    expect(await load.loadChunk(config, 'one', 'b-1.js')).toMatchObject({ default: 'b' });
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  test('that fails twice is given up', async () => {
+    const first = serve('c-1.js', gone);
+    const second = serve('c-1.js?retry=1700', gone);
+    await expect(load.loadChunk(config, 'one', 'c-1.js')).rejects.toThrow();
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  test('is asked for together with all that it imports', async () => {
+    const react = serve('react-1.js', () => ({}));
+    const slow = serve('d-1.js', () => ({ default: 'd' }));
+    await load.loadChunk(config, 'one', 'd-1.js', ['react-1.js']);
+    expect(slow).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(react).toHaveBeenCalledOnce());
+  });
+
+  test('does not fail because one of its imports came to nothing the first time', async () => {
+    serve('gone-1.js', gone);
+    serve('e-1.js', () => ({ default: 'e' }));
+    expect(await load.loadChunk(config, 'one', 'e-1.js', ['gone-1.js'])).toMatchObject({ default: 'e' });
+  });
+});
+
+describe('a stylesheet', () => {
+  const links = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+
+  // An address of the shop; nothing is to be fetched in a test.
+  beforeEach(() => {
+    const page = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+    page.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  });
+
+  test('is added once, however many widgets need it', () => {
+    load.loadStyle(config, 'notice-1.css');
+    load.loadStyle(config, 'notice-1.css');
+    load.loadStyle(config, 'slider-1.css');
+    expect(links()).toEqual([address('notice-1.css'), address('slider-1.css')]);
+  });
+
+  test('is not added when PHP printed it', () => {
+    document.head.innerHTML = `<link rel="stylesheet" id="mullion-notice-css" href="${address('notice-1.css')}" media="all">`;
+    load.loadStyle(config, 'notice-1.css');
+    expect(links()).toHaveLength(1);
+  });
+
+  test('is added when only another one was printed', () => {
+    document.head.innerHTML = `<link rel="stylesheet" href="${address('notice-0.css')}">`;
+    load.loadStyle(config, 'notice-1.css');
+    expect(links()).toEqual([address('notice-0.css'), address('notice-1.css')]);
+  });
+
+  test('whose address holds a quote breaks nothing', () => {
+    load.loadStyle(config, 'a"b.css');
+    load.loadStyle(config, 'a"b.css');
+    expect(links()).toEqual([address('a%22b.css')]);
+  });
+});
+
+describe('the files of a widget', () => {
+  const files = { js: 'one.js', moment: 'load' as const, imports: [] };
+
+  test('are those of the build', () => {
+    expect(load.filesOf({ ...config, widgets: { one: files } }, 'one')).toBe(files);
+  });
+
+  test.each(['two', 'constructor', '__proto__'])('are none for a widget called %s', (name) => {
+    expect(() => load.filesOf({ ...config, widgets: { one: files } }, name)).toThrow(
+      `data-widget="${name}" is none of: one. (unknown-widget)`,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+/** As much of jQuery as is met through, whatever version the site brings. */
+export interface JQuery {
+  (target: unknown): JQueryElement;
+  param(data: Record<string, unknown>): string;
+  fn: Record<string, unknown>;
+}
+
+export interface JQueryElement {
+  trigger(name: string, args?: unknown[]): unknown;
+  triggerHandler(name: string, args?: unknown[]): unknown;
+  on(name: string, handler: (event: JQueryEvent, ...args: never[]) => void): unknown;
+  on(name: string, selector: string, handler: (event: JQueryEvent, ...args: never[]) => void): unknown;
+  off(name: string, what?: string | ((event: never) => void)): unknown;
+  data(): Record<string, unknown>;
+}
+
+export interface JQueryEvent extends Event {
+  target: Element;
+  currentTarget: HTMLElement;
+  /** The browser's; none where a script called `trigger()`. */
+  originalEvent?: Event;
+}
+
+/** jQuery as it is now: optimisers bring it late, so it is looked up at each use. */
+export function jQueryNow(): JQuery | null {
+  const found = (window as { jQuery?: JQuery }).jQuery;
+  return typeof found === 'function' && found.fn ? found : null;
+}

@@ -1,0 +1,25 @@
+import { isRtl } from './is-rtl';
+
+/** Whether a key was meant for the browser or the system, not for the page. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * Whether Escape was pressed, and meant: it also ends the composing of a letter (Telex, VNI), and what
+ * lies on top answers first, by `preventDefault()`.
+ */
+export const isEscape = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+
+/**
+ * How many steps a key leads along a row, as its writing runs: `-Infinity` for Home, `Infinity` for
+ * End, 0 for any other key.
+ */
+export function stepOf(event: KeyboardEvent, row: Element): number {
+  if (hasModifier(event)) return 0;
+  const { key } = event;
+  if (key === 'Home') return -Infinity;
+  if (key === 'End') return Infinity;
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
+  return (key === 'ArrowRight') === isRtl(row) ? -1 : 1;
+}

@@ -1,0 +1,66 @@
+import { isPlainClick } from '../dom/plain-click';
+
+/** What a click means nothing without its widget: never a plain link or a native control. */
+const HELD = 'button,[role="button"],[data-replay]';
+
+/** Milliseconds after which a held click goes its native way. */
+const PATIENCE = 8000;
+
+interface Guarded {
+  wake(): void;
+  held?: HTMLElement | undefined;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Keeps clicks that come before a widget is ready.
+ *
+ * One listener in the capture phase serves all widgets until each runs: letting go on `pointerdown`
+ * would let a link navigate (docs/performance.md, "The click guard stays until the widget runs"). It stands on the document and hears a click after the early parts, which
+ * listen on the window.
+ */
+export class ClickGuard {
+  readonly #guarded = new Map<Element, Guarded>();
+  readonly #end = new AbortController();
+
+  start(): void {
+    document.addEventListener('click', this.#hold, { capture: true, signal: this.#end.signal });
+  }
+
+  /** What is held is its owner's to {@link release}. */
+  stop(): void {
+    this.#end.abort();
+  }
+
+  /** Keeps the clicks in the widget of `element`, and calls `wake` for each. */
+  add(element: Element, wake: () => void): void {
+    this.#guarded.set(element, { wake });
+  }
+
+  /**
+   * Lets go of `element` and replays what was held, once. When the widget has failed, the click does
+   * what it does without us.
+   */
+  release(element: Element): void {
+    const { held, timer } = this.#guarded.get(element) ?? {};
+    this.#guarded.delete(element);
+    clearTimeout(timer);
+    if (!held?.isConnected) return;
+    held.removeAttribute('aria-busy');
+    held.click();
+  }
+
+  readonly #hold = (event: MouseEvent): void => {
+    const target = (event.target as Element).closest<HTMLElement>(HELD);
+    const element = target?.closest('[data-widget]');
+    const guarded = element && this.#guarded.get(element);
+    if (!target || !guarded || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    guarded.held?.removeAttribute('aria-busy');
+    guarded.held = target;
+    target.setAttribute('aria-busy', 'true');
+    guarded.timer ??= setTimeout(() => this.release(element), PATIENCE);
+    guarded.wake();
+  };
+}

@@ -1,0 +1,101 @@
+import { filesOf, loadStyle } from '../chunks/load';
+import type { Moment } from '../contract/config';
+import type { ClickGuard } from './click-guard';
+import type { Context } from './context';
+import type { Scope, Widget } from './define-widget';
+import { earlyOf } from './early';
+import type { Schedule } from './schedule';
+
+/** One element with its widget, from the scan that finds it until it leaves the page. */
+export class Mounted {
+  readonly #name: string;
+  readonly #schedule: Schedule;
+  readonly #clicks: ClickGuard;
+  readonly #scope: Scope;
+  readonly #end = new AbortController();
+  #hasBegun = false;
+
+  constructor(element: HTMLElement, ctx: Context, schedule: Schedule, clicks: ClickGuard) {
+    this.#name = element.dataset.widget ?? '';
+    this.#schedule = schedule;
+    this.#clicks = clicks;
+    this.#scope = { ...ctx, element, signal: this.#end.signal };
+  }
+
+  /** Puts its stylesheet and its early part into the page, then waits for its moment. */
+  start(): void {
+    const { config } = this.#scope;
+    try {
+      const { css, moment } = filesOf(config, this.#name);
+      if (css) loadStyle(config, css);
+      this.#wait(this.#startEarly() ?? moment);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  stop(): void {
+    const { element, bus } = this.#scope;
+    this.#schedule.remove(element);
+    this.#clicks.release(element);
+    this.#end.abort();
+    delete element.dataset.state;
+    bus.emit('widget-stopped', { widget: this.#name, element });
+  }
+
+  /** @returns The moment that the early part asks for. */
+  #startEarly(): Moment | undefined {
+    const early = earlyOf(this.#name);
+    try {
+      early?.start?.(this.#scope);
+      return early?.moment?.(this.#scope.element);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #wait(moment: Moment): void {
+    const { element } = this.#scope;
+    const begin = () => this.#begin();
+    this.#clicks.add(element, begin);
+    try {
+      this.#schedule.add(element, (element.dataset.hydrate as Moment) || moment, begin);
+    } catch (error) {
+      this.#fail(error);
+      this.#schedule.add(element, moment, begin);
+    }
+  }
+
+  #begin(): void {
+    const { element, signal } = this.#scope;
+    if (this.#hasBegun || signal.aborted) return;
+    this.#hasBegun = true;
+    this.#schedule.remove(element);
+    this.#run().finally(() => this.#clicks.release(element));
+  }
+
+  async #run(): Promise<void> {
+    const { element, signal, bus, load } = this.#scope;
+    element.dataset.state = 'waiting';
+    try {
+      const { default: widget } = (await load(this.#name)) as { default: Widget };
+      if (signal.aborted) return;
+      const cleanup = await widget.start(this.#scope);
+      if (signal.aborted) {
+        cleanup?.();
+        return;
+      }
+      if (cleanup) signal.addEventListener('abort', () => cleanup());
+      element.dataset.state = 'ready';
+      bus.emit('widget-started', { widget: this.#name, element });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    const { element, report } = this.#scope;
+    element.dataset.state = 'failed';
+    report(this.#name, element, error);
+  }
+}

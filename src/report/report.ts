@@ -1,0 +1,24 @@
+import type { Bus } from '../bus/bus';
+import { WidgetError } from './widget-error';
+
+/** Says in one console message and a `mullion:error` event what went wrong. */
+export type Report = (widget: string, element: Element | null, problem: unknown) => void;
+
+/**
+ * Makes `report()`. What no part of ours has a code for is a crash; the element is handed to the
+ * console as it is, which shows where it stands.
+ */
+export function createReport(bus: Bus): Report {
+  return (widget, element, problem) => {
+    const error = hasCode(problem) ? problem : crashOf(widget, problem);
+    if (!bus.emit('error', { widget, element, error })) return;
+    console.error(`Mullion: [${widget}] ${error.message} The markup was left as it is:`, element, error);
+  };
+}
+
+// Not by its class: the entry and the chunks have one each.
+const hasCode = (problem: unknown): problem is WidgetError =>
+  (problem as WidgetError | null)?.name === 'WidgetError';
+
+const crashOf = (widget: string, cause: unknown) =>
+  new WidgetError('crashed', widget, cause instanceof Error ? cause.message : String(cause), { cause });

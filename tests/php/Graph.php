@@ -31,7 +31,7 @@ final class Graph
     }
 
     /** @param string $widgets Their folder; the plugin's own unless a test brings others. */
-    public function renderer(string $widgets = __DIR__ . '/../../widgets'): WidgetRenderer
+    public function renderer(string $widgets = __DIR__ . '/../../wp-plugin/build/widgets'): WidgetRenderer
     {
         return new WidgetRenderer(new WidgetRegistry($widgets), $this->assets, $this->features, new Shop());
     }

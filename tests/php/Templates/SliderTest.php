@@ -62,7 +62,7 @@ final class SliderTest extends TemplateTestCase
     #[DataProvider('preloads')]
     public function testItsScriptIsWantedAtOnceWhereItMovesByItself(array $props, bool $isWanted): void
     {
-        $widget = (new WidgetRegistry(dirname(__DIR__, 3) . '/widgets'))->get('slider');
+        $widget = (new WidgetRegistry(dirname(__DIR__, 3) . '/wp-plugin/build/widgets'))->get('slider');
         self::assertNotNull($widget->preload);
 
         self::assertSame($isWanted, ($widget->preload)($props + ($widget->defaults)()));

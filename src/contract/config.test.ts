@@ -2,19 +2,19 @@ import { afterEach, expect, test } from 'vitest';
 import { own, readConfig } from './config';
 
 const EMPTY = { base: '', widgets: {}, chunks: {}, aliases: [], strings: {}, settings: {}, cart: null };
-const island = (json: string) => `<script type="application/json" id="mullion-config">${json}</script>`;
+const printed = (json: string) => `<script type="application/json" id="mullion-config">${json}</script>`;
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 test('the settings are what PHP printed', () => {
-  document.body.innerHTML = island('{"base":"/build/","strings":{"added":"Đã thêm"}}');
+  document.body.innerHTML = printed('{"base":"/build/","strings":{"added":"Đã thêm"}}');
   expect(readConfig()).toEqual({ ...EMPTY, base: '/build/', strings: { added: 'Đã thêm' } });
 });
 
-test('a link that a contributor calls mullion-config, before the island, is not read', () => {
-  document.body.innerHTML = `<a id="mullion-config" href="//evil.example">{"base":"//evil.example/"}</a>${island('{"base":"/build/"}')}`;
+test('a link that a contributor calls mullion-config, before the configuration, is not read', () => {
+  document.body.innerHTML = `<a id="mullion-config" href="//evil.example">{"base":"//evil.example/"}</a>${printed('{"base":"/build/"}')}`;
   expect(readConfig().base).toBe('/build/');
 });
 
@@ -24,19 +24,19 @@ test('a script of another type with the same id is not read', () => {
 });
 
 test.each([
-  ['no island', ''],
-  ['an empty island', island('')],
-  ['JSON cut off by an optimiser', island('{"base":"/build/"')],
-  ['HTML where JSON should be', island('&lt;p&gt;')],
-  ['null', island('null')],
-  ['a number', island('7')],
+  ['none', ''],
+  ['an empty one', printed('')],
+  ['JSON cut off by an optimiser', printed('{"base":"/build/"')],
+  ['HTML where JSON should be', printed('&lt;p&gt;')],
+  ['null', printed('null')],
+  ['a number', printed('7')],
 ])('a page with %s gets an empty configuration and goes on', (_name, html) => {
   document.body.innerHTML = html;
   expect(readConfig()).toEqual(EMPTY);
 });
 
-test('an island with __proto__ in it changes no object of the page', () => {
-  document.body.innerHTML = island('{"__proto__":{"polluted":1},"strings":{"__proto__":{"polluted":1}}}');
+test('a configuration with __proto__ in it changes no object of the page', () => {
+  document.body.innerHTML = printed('{"__proto__":{"polluted":1},"strings":{"__proto__":{"polluted":1}}}');
   const { strings } = readConfig();
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(own(strings, 'polluted')).toBeUndefined();

@@ -55,15 +55,15 @@ const EMPTY: Config = {
 };
 
 /**
- * Reads the JSON island that the plugin prints.
+ * Reads the page configuration, JSON that the plugin prints.
  *
  * The type is part of the selector: KSES lets a contributor write `<a id="mullion-config">`, but no
- * JSON script (docs/threats.md, "Contributors write data attributes"). A page without the island gets an empty configuration.
+ * JSON script (docs/threats.md, "Contributors write data attributes"). A page without it gets an empty configuration.
  */
 export function readConfig(): Config {
-  const island = document.querySelector('script[type="application/json"]#mullion-config');
+  const script = document.querySelector('script[type="application/json"]#mullion-config');
   try {
-    return { ...EMPTY, ...JSON.parse(island?.textContent || '{}') };
+    return { ...EMPTY, ...JSON.parse(script?.textContent || '{}') };
   } catch {
     return EMPTY;
   }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Tests;
 
-use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
+use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\Strings;
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
@@ -17,7 +17,7 @@ use Mullion\Widgets\WidgetRenderer;
 /** The objects that make a page, put together as the plugin does. */
 final class Graph
 {
-    public readonly Island $island;
+    public readonly PageConfiguration $configuration;
     public readonly PageAssets $assets;
     public readonly Features $features;
 
@@ -26,8 +26,8 @@ final class Graph
     {
         $settings = new Settings();
         $this->features = new Features($settings);
-        $this->island = new Island($manifest, new Strings($strings), $settings, $this->features, new Shop());
-        $this->assets = new PageAssets($manifest, $this->features, $this->island);
+        $this->configuration = new PageConfiguration($manifest, new Strings($strings), $settings, $this->features, new Shop());
+        $this->assets = new PageAssets($manifest, $this->features, $this->configuration);
     }
 
     /** @param string $widgets Their folder; the plugin's own unless a test brings others. */

@@ -9,9 +9,9 @@ const PATIENCE = 1500;
  * both ways, and closes. Where nobody hears it, a success goes on in the popup itself.
  */
 export function reportResult(): void {
-  const island = document.querySelector('script[type="application/json"]#mullion-login-result');
-  if (!island) return;
-  const message = JSON.parse(island.textContent || '{}');
+  const script = document.querySelector('script[type="application/json"]#mullion-login-result');
+  if (!script) return;
+  const message = JSON.parse(script.textContent || '{}');
   const attempt = typeof message.attempt === 'string' ? message.attempt : '';
   const result = readResult(message, attempt);
   const target = result?.success ? safeUrl(result.redirect) : null;

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Admin\SettingsPage;
-use Mullion\Assets\Island;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
+use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Strings;
 use Mullion\Attribution\OrderAttribution;
@@ -54,8 +54,8 @@ final class Plugin
         $shop = new Shop();
         $settings = new Settings();
         $features = new Features($settings);
-        $island = new Island($manifest, new Strings($manifest->path('strings.php')), $settings, $features, $shop);
-        $assets = new PageAssets($manifest, $features, $island);
+        $configuration = new PageConfiguration($manifest, new Strings($manifest->path('strings.php')), $settings, $features, $shop);
+        $assets = new PageAssets($manifest, $features, $configuration);
         $renderer = new WidgetRenderer(new WidgetRegistry($manifest->path('widgets')), $assets, $features, $shop);
         $log = new RequestLog($shop);
         $limit = new RateLimit();

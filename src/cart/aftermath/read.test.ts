@@ -5,23 +5,23 @@ const AS_OF = 1700;
 const came = (text: string, status = 200, retryAfter = 0) =>
   readAnswer({ status, text, retryAfter: `${retryAfter}` }, AS_OF);
 const STATE = { requests: ['a'], count: 2 };
-const island = (json: string) => `<script type="application/json" id="mullion-cart">${json}</script>`;
+const fragment = (json: string) => `<script type="application/json" id="mullion-cart">${json}</script>`;
 const cart = (fragments: Record<string, unknown>) => JSON.stringify({ fragments, cart_hash: 'h1' });
 
 describe('a cart', () => {
   test('comes with its regions, its hash and the state that the plugin adds', () => {
     const fragments = {
       'div.cart': '<div class="cart"></div>',
-      'script#mullion-cart': island(JSON.stringify(STATE)),
+      'script#mullion-cart': fragment(JSON.stringify(STATE)),
     };
     expect(came(cart(fragments))).toEqual({ ok: true, fragments, hash: 'h1', state: STATE, asOf: AS_OF });
   });
 
   test.each([
-    ['is no JSON', island('{oops')],
-    ['is empty', island('')],
-    ['has no list of requests', island('{"count":2}')],
-    ['has something else for it', island('{"requests":"a"}')],
+    ['is no JSON', fragment('{oops')],
+    ['is empty', fragment('')],
+    ['has no list of requests', fragment('{"count":2}')],
+    ['has something else for it', fragment('{"requests":"a"}')],
     ['has no tags around it', 'null'],
     ['is no text', 7],
   ])('is a cart too when the state in it %s', (_why, state) => {

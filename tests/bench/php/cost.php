@@ -5,7 +5,7 @@
  * widgets, in rounds, with objects made anew as for every request; and a visitor's session. Prints JSON for scripts/bench-php.mjs.
  */
 
-use Mullion\Assets\Island;
+use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Site\Settings;
@@ -23,8 +23,8 @@ $view = static function (): void {
     $shop = new Shop();
     $settings = new Settings();
     $features = new Features($settings);
-    $island = new Island($manifest, new Strings($directory . '/strings.php'), $settings, $features, $shop);
-    $assets = new PageAssets($manifest, $features, $island);
+    $configuration = new PageConfiguration($manifest, new Strings($directory . '/strings.php'), $settings, $features, $shop);
+    $assets = new PageAssets($manifest, $features, $configuration);
     $renderer = new WidgetRenderer(new WidgetRegistry($directory . '/widgets'), $assets, $features, $shop);
     $replaced = new ReplacedScripts($manifest, $features);
     ob_start();

@@ -19,7 +19,7 @@ final class PageAssetsTest extends PageAssetsTestCase
         self::assertSame('', $this->head($assets));
     }
 
-    public function testTheIslandStandsInTheHead(): void
+    public function testTheConfigurationStandsInTheHead(): void
     {
         self::assertStringContainsString('id="mullion-config"', $this->head($this->assets()));
     }

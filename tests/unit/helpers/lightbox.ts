@@ -4,7 +4,7 @@ import { fakeContext } from './context';
 import { click, find, freshPage, settled } from './page';
 
 const STRINGS = { 'lightbox.viewer': 'Xem ảnh', 'lightbox.position': '%s trên %s', close: 'Đóng' };
-const island = `<script type="application/json" id="mullion-config">${JSON.stringify({ strings: STRINGS })}</script>`;
+const configuration = `<script type="application/json" id="mullion-config">${JSON.stringify({ strings: STRINGS })}</script>`;
 
 /** A page for each test; `page()` puts markup into it and starts every lightbox. */
 export function prepareLightboxes() {
@@ -17,7 +17,7 @@ export function prepareLightboxes() {
     state.leave();
   });
   const page = (html: string) => {
-    state.leave = freshPage(island + html);
+    state.leave = freshPage(configuration + html);
     for (const element of document.querySelectorAll<HTMLElement>('[data-widget]'))
       lightbox.start({ ...fakeContext(), element, signal: state.stop.signal });
   };

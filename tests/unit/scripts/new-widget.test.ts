@@ -85,7 +85,7 @@ test('a new widget of each kind passes every check, and neither making nor remov
 });
 
 test('a kind that is none is one clear sentence', () => {
-  expect(() => createWidget(copy, 'door-code', 'island')).toThrow('"island" is no kind of widget.');
+  expect(() => createWidget(copy, 'door-code', 'plugin')).toThrow('"plugin" is no kind of widget.');
 });
 
 test('a name that is none, or taken, is one clear sentence', () => {

@@ -18,7 +18,7 @@ final class PageAssets implements Hooked
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Features $features,
-        private readonly Island $island,
+        private readonly PageConfiguration $configuration,
     ) {}
 
     public function register(): void
@@ -121,14 +121,14 @@ final class PageAssets implements Hooked
         return $preload ? $html . $this->preloads([$name]) : $html;
     }
 
-    /** Hooked to `wp_head`: the island, and preloads for what is known to be on the page. */
+    /** Hooked to `wp_head`: the page configuration, and preloads for what is known to be on the page. */
     public function printPreloads(): void
     {
         if (!$this->manifest->exists()) {
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
-        echo $this->island->html();
+        echo $this->configuration->html();
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses below.
         echo $this->preloads(array_keys($this->preloaded));
     }
@@ -161,7 +161,7 @@ final class PageAssets implements Hooked
         $support = get_theme_support('mullion');
         $names = is_array($support) && is_array($support[0] ?? null) ? $support[0] : [];
         $known = array_column($this->manifest->aliases(), 'widget');
-        foreach ($this->island->aliases() as $alias) {
+        foreach ($this->configuration->aliases() as $alias) {
             if (!in_array($alias['widget'], $known, true)) {
                 $names[] = $alias['widget'];
             }

@@ -10,7 +10,7 @@ use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Markup of WooCommerce's and of themes that widgets take over. */
-final class IslandAliasesTest extends PluginTestCase
+final class ConfiguredAliasesTest extends PluginTestCase
 {
     public function testWhatWooCommercePrintsIsTakenOverFromTheStart(): void
     {
@@ -37,7 +37,7 @@ final class IslandAliasesTest extends PluginTestCase
     /** An empty list of attributes is an object to the scripts, as a full one is. */
     public function testAnAliasWithoutAttributesHasAnEmptyObject(): void
     {
-        $html = $this->graph(['aliases' => ['.tabs' => ['widget' => 'tabs']]])->island->html();
+        $html = $this->graph(['aliases' => ['.tabs' => ['widget' => 'tabs']]])->configuration->html();
 
         self::assertStringContainsString('"attributes":{}', $html);
     }
@@ -84,7 +84,7 @@ final class IslandAliasesTest extends PluginTestCase
     /** What the scripts read. @param array<string, mixed> $lists @return array<string, mixed> */
     private function config(array $lists = []): array
     {
-        return self::read($this->graph($lists)->island->html());
+        return self::read($this->graph($lists)->configuration->html());
     }
 
     /** @return array<string, mixed> */

@@ -11,7 +11,7 @@ use Mullion\Tests\World\Site;
 use Mullion\Tests\World\Users;
 
 /** The JSON that a page tells the scripts. */
-final class IslandTest extends PluginTestCase
+final class PageConfigurationTest extends PluginTestCase
 {
     private const WIDGETS = [
         'slider' => ['js' => 'slider-1.js', 'css' => 'slider-1.css', 'moment' => 'visible', 'imports' => ['keen-1.js']],
@@ -54,7 +54,7 @@ final class IslandTest extends PluginTestCase
 
     public function testWhatIsLookedUpByNameIsAnObjectEvenWhenItIsEmpty(): void
     {
-        $html = $this->graph(['widgets' => [], 'chunks' => []])->island->html();
+        $html = $this->graph(['widgets' => [], 'chunks' => []])->configuration->html();
 
         self::assertStringContainsString('"widgets":{}', $html);
         self::assertStringContainsString('"chunks":{}', $html);
@@ -66,7 +66,7 @@ final class IslandTest extends PluginTestCase
         $text = '</script><!--<script>alert("1")</script> &amp; \'x\'';
         Site::$options['mullion_settings'] = ['chat' => ['greeting' => $text]];
 
-        $html = $this->graph()->island->html();
+        $html = $this->graph()->configuration->html();
 
         self::assertStringStartsWith('<script type="application/json" id="mullion-config">', $html);
         self::assertSame(2, substr_count($html, '<'));
@@ -77,22 +77,22 @@ final class IslandTest extends PluginTestCase
     {
         Site::$options['mullion_settings'] = ['chat' => ['greeting' => 'Chào bạn, cần tư vấn?']];
 
-        self::assertStringContainsString('"base":"https://shop.example/build/"', $this->graph()->island->html());
+        self::assertStringContainsString('"base":"https://shop.example/build/"', $this->graph()->configuration->html());
         self::assertSame('Chào bạn, cần tư vấn?', $this->config()['settings']['chat']['greeting']);
     }
 
-    public function testTextThatIsNoUtf8LeavesAnIslandThatCanBeRead(): void
+    public function testTextThatIsNoUtf8LeavesAConfigurationThatCanBeRead(): void
     {
         Site::$options['mullion_settings'] = ['chat' => ['greeting' => "Ch\xE0o"]];
 
-        self::assertStringContainsString('>{}</script>', $this->graph()->island->html());
+        self::assertStringContainsString('>{}</script>', $this->graph()->configuration->html());
     }
 
     /** A full-page cache gives one visitor's page to all. */
     public function testItIsTheSameForEverybodyAndAtAnyTime(): void
     {
         Shop::open();
-        $html = $this->graph()->island->html();
+        $html = $this->graph()->configuration->html();
 
         Shop::open(['a' => ['product_id' => 7, 'quantity' => 2]])->session->set('mullion_requests', ['klickeins1']);
         Users::$current = Users::add('an@shop.example')->ID;
@@ -101,7 +101,7 @@ final class IslandTest extends PluginTestCase
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
         Site::$ahead = YEAR_IN_SECONDS;
 
-        self::assertSame($html, $this->graph()->island->html());
+        self::assertSame($html, $this->graph()->configuration->html());
     }
 
     public function testWithAShopTheCartIsThereUnlessItIsSwitchedOff(): void
@@ -120,7 +120,7 @@ final class IslandTest extends PluginTestCase
         Site::$options['mullion_settings'] = ['tabs' => ['enabled' => false]];
         $manifest = $this->build(['widgets' => self::WIDGETS], ['dev-server.json' => '{"url":"http://127.0.0.1:5173"}']);
 
-        $config = self::read((new Graph($manifest))->island->html());
+        $config = self::read((new Graph($manifest))->configuration->html());
 
         self::assertSame('http://127.0.0.1:5173/', $config['base']);
         $slider = ['js' => 'widgets/slider/index.ts', 'moment' => 'visible', 'imports' => [], 'css' => 'widgets/slider/style.css'];
@@ -137,7 +137,7 @@ final class IslandTest extends PluginTestCase
     /** What the scripts read. @param array<string, mixed> $lists @return array<string, mixed> */
     private function config(array $lists = []): array
     {
-        return self::read($this->graph($lists)->island->html());
+        return self::read($this->graph($lists)->configuration->html());
     }
 
     /** @return array<string, mixed> */

@@ -13,7 +13,7 @@ use Mullion\Site\Settings;
  *
  * Nothing in it depends on the visitor, the session or the clock, so a full-page cache may keep it.
  */
-final class Island
+final class PageConfiguration
 {
     public function __construct(
         private readonly Manifest $manifest,
@@ -23,7 +23,7 @@ final class Island
         private readonly Shop $shop,
     ) {}
 
-    /** The island as a script element; its type keeps contributors from forging one (KSES). */
+    /** The configuration as a script element; its type keeps contributors from forging one (KSES). */
     public function html(): string
     {
         $json = wp_json_encode(

@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
     <svg class="mullion-header-search__icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.5 16.5 21 21"></path>
     </svg>
-    <span class="mullion-header-search__label"><?php echo esc_html($props['label']); ?></span>
+    <span class="mullion-visually-hidden"><?php echo esc_html($props['label']); ?></span>
 </summary>
 <form
     class="mullion-header-search__form"

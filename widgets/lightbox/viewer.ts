@@ -1,5 +1,5 @@
+import { styled } from '../../src/chunks/styled';
 import { readConfig } from '../../src/contract/config';
-import { styled } from '../../src/dom/styled';
 import { createTranslate } from '../../src/i18n/translate';
 import { openDialog } from '../../src/ui/dialog';
 import { type Media, mediaOf } from './media';

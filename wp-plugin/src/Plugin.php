@@ -54,7 +54,8 @@ final class Plugin
         $shop = new Shop();
         $settings = new Settings();
         $features = new Features($settings);
-        $configuration = new PageConfiguration($manifest, new Strings($manifest->path('strings.php')), $settings, $features, $shop);
+        $strings = new Strings($manifest->path('strings.php'));
+        $configuration = new PageConfiguration($manifest, $strings, $settings, $features, $shop);
         $assets = new PageAssets($manifest, $features, $configuration);
         $renderer = new WidgetRenderer(new WidgetRegistry($manifest->path('widgets')), $assets, $features, $shop);
         $log = new RequestLog($shop);

@@ -7,17 +7,22 @@ import { join } from 'node:path';
 import { pagesWithAttributes } from './lib/attribute-tables.mjs';
 import { build } from './lib/build.mjs';
 import { pagesWithData } from './lib/data-tables.mjs';
+import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
 import { ROOT } from './lib/root.mjs';
 import { documentsWithSizes } from './lib/size-tables.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from './lib/widget-table.mjs';
 
-const WIDGETS = join(ROOT, WIDGETS_PAGE);
+const fill = (page, filled) => {
+  const path = join(ROOT, page);
+  writeFileSync(path, filled(readFileSync(path, 'utf8')));
+};
 
 await runMain(async () => {
   if (process.argv.includes('--check')) return check();
   build();
-  writeFileSync(WIDGETS, fillWidgetTable(readFileSync(WIDGETS, 'utf8')));
+  fill(WIDGETS_PAGE, fillWidgetTable);
+  fill(EVENTS_PAGE, fillEventTable);
   // One after the other: they write into the same pages.
   for (const pages of [pagesWithAttributes, pagesWithData, documentsWithSizes])
     for (const { file, after } of await pages()) writeFileSync(join(ROOT, file), after);

@@ -3,7 +3,7 @@
  * another plugin's copy of another version never meets ours. Only the files that check a token.
  *
  * To renew it: change VERSION, run `node scripts/vendor-php-jwt.mjs` where composer is found, read the
- * diff and the library's changelog, and run PHPUnit (`tests/php/IdTokenTest.php`).
+ * diff and the library's changelog, and run PHPUnit (`tests/php/SocialLogin/IdTokenTest.php`).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -51,7 +51,7 @@ export function testSite({ woocommerce, php, name = 'test' }) {
 export const fixturePages = {
   id: 'fixtures',
   name: 'Browser: fixture pages',
-  tests: /^(tests\/e2e\/fixtures|widgets\/[^/]+)\/.*\.e2e\.ts$/,
+  tests: /^(tests\/e2e\/fixtures\/.*|tests\/contract\/[^/]*|widgets\/[^/]+\/.*)\.e2e\.ts$/,
   needsBuild: true,
   check: (run, choice) => playwright(run, 'fixtures', choice),
 };
@@ -89,7 +89,7 @@ export function wordPressPages(id, testSite, only) {
   return {
     id,
     name: `Browser: WordPress with ${shop}`,
-    ...(only ? {} : { tests: /^tests\/e2e\/wordpress\/.*\.e2e\.ts$/ }),
+    ...(only ? {} : { tests: /^tests\/(e2e\/wordpress|contract)\/.*\.e2e\.ts$/ }),
     needsBuild: true,
     site: testSite,
     check: async (run, choice) => {

@@ -34,6 +34,7 @@ const CHECKS = [
   {
     id: 'phpunit',
     name: 'PHPUnit',
+    needsBuild: true,
     tests: /^tests\/php\/(?!wordpress\/).*Test\.php$/,
     check: (run, choice) => phpUnit(run, 'phpunit', 'tests/php/phpunit.xml', choice),
   },

@@ -6,8 +6,8 @@ const PATIENCE = 2000;
 /** Waits for the stylesheet of `widget` where that was asked for only now, with the widget's chunk. */
 export async function styled({ base, widgets }: Config, widget: string): Promise<void> {
   const files = own(widgets, widget);
-  const css = files && files.css;
-  const href = css && new URL(css, base).href;
+  if (!files) return;
+  const href = files.css && new URL(files.css, base).href;
   const link = href && document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (!link || link.sheet) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

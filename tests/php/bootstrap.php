@@ -12,3 +12,10 @@ declare(strict_types=1);
 require __DIR__ . '/constants.php';
 require __DIR__ . '/shims.php';
 require dirname(__DIR__, 2) . '/wp-plugin/src/autoload.php';
+
+spl_autoload_register(static function (string $class): void {
+    $path = __DIR__ . '/' . strtr(substr($class, strlen('Mullion\\Tests\\')), '\\', '/') . '.php';
+    if (str_starts_with($class, 'Mullion\\Tests\\') && is_file($path)) {
+        require $path;
+    }
+});

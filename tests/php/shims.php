@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-/** WordPress's functions in miniature, with its own defaults; no filter runs, nothing is translated. */
+use Mullion\Tests\World\Hooks;
+use Mullion\Tests\World\Site;
+
+/** WordPress's functions in miniature, with its own defaults; nothing is translated. */
 
 function esc_html(string $text): string
 {
@@ -47,7 +50,7 @@ function esc_attr__(string $text, string $domain = 'default'): string
 
 function apply_filters(string $hook, mixed $value, mixed ...$more): mixed
 {
-    return $value;
+    return Hooks::apply($hook, [$value, ...$more]);
 }
 
 function wp_json_encode(mixed $value, int $flags = 0): string|false
@@ -103,7 +106,7 @@ function home_url(string $path = ''): string
 
 function get_option(string $name, mixed $default = false): mixed
 {
-    return $default;
+    return Site::$options[$name] ?? $default;
 }
 
 function wp_timezone_string(): string
@@ -111,16 +114,9 @@ function wp_timezone_string(): string
     return 'Asia/Ho_Chi_Minh';
 }
 
-function wp_enqueue_style(string $handle): void {}
-
-function wp_script_is(string $handle, string $status = 'enqueued'): bool
-{
-    return false;
-}
-
 function did_action(string $hook): int
 {
-    return 0;
+    return Hooks::count($hook);
 }
 
 /** As WordPress with WP_DEBUG on. */

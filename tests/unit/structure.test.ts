@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { attributeTable } from '../../scripts/lib/attribute-tables.mjs';
+import { EVENTS_PAGE, fillEventTable } from '../../scripts/lib/event-table.mjs';
 import { readStrings } from '../../scripts/lib/strings.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from '../../scripts/lib/widget-table.mjs';
 import type { Widget } from '../../src/registry/define-widget';
@@ -21,14 +23,16 @@ describe.each(widgets)('the folder widgets/%s', (name) => {
     expect((await definitionOf(name))?.name).toBe(name);
   });
 
-  test('has a page of documentation that names each of its attributes', async () => {
+  test('has a page of documentation with the table of its attributes: npm run docs', async () => {
     expect(has(folder, 'README.md')).toBe(true);
-    const page = read(`${folder}/README.md`);
-    const attributes = Object.keys((await definitionOf(name))?.attributes ?? {});
-    const dashed = attributes.map(
-      (key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    );
-    expect(dashed.filter((attribute) => !page.includes(attribute))).toEqual([]);
+    const attributes = (await definitionOf(name))?.attributes ?? {};
+    const table = Object.keys(attributes).length > 0 ? attributeTable(attributes) : '';
+    expect(read(`${folder}/README.md`)).toContain(table);
+  });
+
+  test('says of each attribute what it does', async () => {
+    const attributes = Object.entries((await definitionOf(name))?.attributes ?? {});
+    expect(attributes.filter(([, { about }]) => !about).map(([key]) => key)).toEqual([]);
   });
 
   test('has template.php, widget.php and cases.json, or none of them', () => {
@@ -86,9 +90,12 @@ test('no stylesheet asks :has() of the root or of every element: each new node w
   expect(sheets.filter((path) => costly.test(read(path)))).toEqual([]);
 });
 
-test('the table of widgets is what their pages say, but for new ones: npm run docs', () => {
-  const written = read(WIDGETS_PAGE).split('\n');
-  const fresh = fillWidgetTable(read(WIDGETS_PAGE)).split('\n');
+test.each([
+  [WIDGETS_PAGE, fillWidgetTable],
+  [EVENTS_PAGE, fillEventTable],
+])('%s lists what is there, but for what is new: npm run docs', (page, fill) => {
+  const written = read(page).split('\n');
+  const fresh = fill(read(page)).split('\n');
   expect(written.filter((line) => line.startsWith('| [')).length).toBeGreaterThan(20);
   expect(written.filter((line) => !fresh.includes(line))).toEqual([]);
 });

@@ -8,6 +8,5 @@ export default defineWidget({
   attributes: {},
   aliases: { 'ul.product-categories': {} },
   pages: ['listing', 'product'],
-  start: ({ element, ctx, signal }) =>
-    startTree(element, signal, (category) => ctx.t('category-tree.open', category)),
+  start: startTree,
 });

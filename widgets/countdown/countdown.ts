@@ -1,34 +1,35 @@
 import type { Attributes } from '../../src/contract/attributes';
-import type { Instance } from '../../src/registry/define-widget';
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
-import { clockIn } from './clock';
+import { Clock } from './clock';
 import type { attributes } from './contract';
 import { readDate, sayDate } from './date';
-import { everySecond } from './ticker';
+import { Ticker } from './ticker';
 
 type Contract = typeof attributes;
 
+/** One for all countdowns of the page. */
+const ticker = new Ticker();
+
 /** Shows days, hours, minutes and seconds until a date, in place of the element's own text. */
-export function startCountdown({ element, attributes: given, ctx }: Instance<Contract>): () => void {
-  const { ended, endedHide } = given;
-  const zone = given.timezone || String(ctx.config.settings.site?.timezone ?? '');
-  const until = dateOf(element, given, zone);
-  const clock = clockIn(element, ctx.t('countdown.until', sayDate(until, zone)), [
-    ctx.t('countdown.days'),
-    ctx.t('countdown.hours'),
-    ctx.t('countdown.minutes'),
-    ctx.t('countdown.seconds'),
-  ]);
+export function startCountdown(instance: Instance<Contract>): Cleanup {
+  const { element, attributes, config, t, announce, bus } = instance;
+  const { ended, endedHide } = attributes;
+  const zone = attributes.timezone || String(config.settings.site?.timezone ?? '');
+  const until = dateOf(element, attributes, zone);
+  const labels = ['days', 'hours', 'minutes', 'seconds'].map((unit) => t(`countdown.${unit}`));
+  const clock = new Clock(element, t('countdown.until', sayDate(until, zone)), labels);
   let isWatched = false;
 
   const finish = () => {
     if (endedHide) element.hidden = true;
     else if (ended) clock.replace(ended);
     // Who came later is told nothing: nothing has changed for them.
-    if (isWatched) ctx.announce(ended || ctx.t('countdown.ended'));
-    ctx.bus.emit('countdown-ended', { element });
+    if (isWatched) announce(ended || t('countdown.ended'));
+    bus.emit('countdown-ended', { element });
   };
-  const stop = everySecond((now) => {
+  clock.start();
+  const stop = ticker.add((now) => {
     // Rounded up: the second under way is still to come.
     const seconds = Math.max(0, Math.ceil((until - now) / 1000));
     clock.show(seconds);
@@ -38,7 +39,7 @@ export function startCountdown({ element, attributes: given, ctx }: Instance<Con
   });
   return () => {
     stop();
-    clock.giveBack();
+    clock.stop();
     if (endedHide) element.hidden = false;
   };
 }

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 
 $until = $props['until'] === '' ? false : date_create_immutable($props['until'], wp_timezone());
 $moment = $until === false ? '' : $until->format(DATE_ATOM);
-$date = $until === false ? $props['until'] : $until->format($props['format']);
+$date = $until === false ? $props['until'] : $until->setTimezone(wp_timezone())->format($props['format']);
 ?>
 <span><?php
     echo esc_html($props['label'] . ' ');

@@ -1,38 +1,41 @@
 /** Called each second with the time; false when it wants no more. */
 type Tick = (now: number) => boolean;
 
-const ticks = new Set<Tick>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** One timer for all clocks of a page, which fires on the full second; it rests while the page is hidden. */
+export class Ticker {
+  readonly #ticks = new Set<Tick>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Calls `tick` at once and then on each full second, from one timer for all on the page; not while the
- * page is hidden, but as soon as it shows again.
- *
- * @returns Ends it.
- */
-export function everySecond(tick: Tick): () => void {
-  if (!ticks.size) document.addEventListener('visibilitychange', run);
-  ticks.add(tick);
-  if (!tick(Date.now())) end(tick);
-  plan();
-  return () => end(tick);
-}
+  /**
+   * Calls `tick` at once and then on each full second; as soon as the page shows again, where it was
+   * hidden.
+   *
+   * @returns Ends it.
+   */
+  add(tick: Tick): () => void {
+    if (!this.#ticks.size) document.addEventListener('visibilitychange', this.#run);
+    this.#ticks.add(tick);
+    if (!tick(Date.now())) this.#remove(tick);
+    this.#plan();
+    return () => this.#remove(tick);
+  }
 
-function end(tick: Tick): void {
-  ticks.delete(tick);
-  if (ticks.size) return;
-  clearTimeout(timer);
-  document.removeEventListener('visibilitychange', run);
-}
+  #remove(tick: Tick): void {
+    this.#ticks.delete(tick);
+    if (this.#ticks.size) return;
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#run);
+  }
 
-function run(): void {
-  const now = Date.now();
-  for (const tick of [...ticks]) if (!tick(now)) end(tick);
-  plan();
-}
+  readonly #run = (): void => {
+    const now = Date.now();
+    for (const tick of [...this.#ticks]) if (!tick(now)) this.#remove(tick);
+    this.#plan();
+  };
 
-/** Each second is aimed at anew, so that delays don't add up. */
-function plan(): void {
-  clearTimeout(timer);
-  if (ticks.size && !document.hidden) timer = setTimeout(run, 1000 - (Date.now() % 1000));
+  /** Each second is aimed at anew, so that delays don't add up. */
+  #plan(): void {
+    clearTimeout(this.#timer);
+    if (this.#ticks.size && !document.hidden) this.#timer = setTimeout(this.#run, 1000 - (Date.now() % 1000));
+  }
 }

@@ -16,16 +16,12 @@ return new Widget(
         'until' => '',
         'label' => __('Ends on', 'mullion'),
         'format' => __('Y-m-d H:i', 'mullion'),
-        'ended' => '',
-        'ended_hide' => false,
     ],
     attributes: static function (array $props): array {
         $until = is_string($props['until']) ? date_create_immutable($props['until'], wp_timezone()) : false;
 
         return [
             'data-until' => $until === false || $props['until'] === '' ? $props['until'] : $until->format(DATE_ATOM),
-            'data-ended' => $props['ended'] === '' ? null : $props['ended'],
-            'data-ended-hide' => $props['ended_hide'] === true,
         ];
     },
 );

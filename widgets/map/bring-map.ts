@@ -1,7 +1,7 @@
 import { VendorError } from '../../src/consent/vendor-error';
-import type { Context } from '../../src/registry/context';
-import { loadClient, onRefusal } from './client';
-import type { createFacade } from './facade';
+import type { Instance } from '../../src/registry/define-widget';
+import { type Client, googleMaps } from './client';
+import type { Facade } from './facade';
 import { drawMap, type Place } from './live-map';
 
 declare module '../../src/bus/events' {
@@ -17,12 +17,10 @@ const PATIENCE = 15_000;
 const SILENT = `Google's map client has not answered for ${PATIENCE / 1000} s; the address and its link stay.`;
 const REFUSED = `Google refused the API key of the setting "key"; its reason is in this console. Let that key be used by this site and by the Maps JavaScript API, with billing on (Google Cloud console).`;
 
-export interface BringMapOptions {
-  element: HTMLElement;
+export interface BringMapOptions extends Pick<Instance, 'element' | 't' | 'bus'> {
   frame: HTMLElement;
-  facade: ReturnType<typeof createFacade>;
+  facade: Facade;
   place: Place;
-  ctx: Context;
   key: string;
   mapId: string;
   /** The visitor should hear that it takes long; the map is still waited for. */
@@ -39,9 +37,9 @@ export async function bringMap(options: BringMapOptions): Promise<void> {
   const slow = setTimeout(() => onSlow(new VendorError('vendor-failed', 'map', SILENT)), PATIENCE);
   const stopWaiting = () => clearTimeout(slow);
   signal.addEventListener('abort', stopWaiting, { once: true });
-  onRefusal(() => onFailure(new VendorError('bad-setting', 'map', REFUSED)), signal);
+  googleMaps.onRefusal(() => onFailure(new VendorError('bad-setting', 'map', REFUSED)), signal);
   try {
-    const client = await loadClient(key);
+    const client = await googleMaps.load(key);
     if (!signal.aborted) show(options, client);
   } catch (error) {
     if (!signal.aborted) onFailure(error);
@@ -50,12 +48,12 @@ export async function bringMap(options: BringMapOptions): Promise<void> {
   }
 }
 
-function show(options: BringMapOptions, client: Awaited<ReturnType<typeof loadClient>>): void {
-  const { element, frame, facade, place, ctx, mapId, signal } = options;
-  const label = place.title ? ctx.t('map.label', place.title) : ctx.t('map.name');
-  const skip = ctx.t('map.skip');
+function show(options: BringMapOptions, client: Client): void {
+  const { element, frame, facade, place, t, bus, mapId, signal } = options;
+  const label = place.title ? t('map.label', place.title) : t('map.name');
+  const skip = t('map.skip');
   const { map, canvas } = drawMap({ frame, client, place, mapId, label, skip, signal });
   if (facade.hasFocus()) canvas.focus({ preventScroll: true });
   facade.clear();
-  ctx.bus.emit('map-shown', { element, map });
+  bus.emit('map-shown', { element, map });
 }

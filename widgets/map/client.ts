@@ -12,56 +12,61 @@ declare global {
 /** The parts of Google's client that a map here is made of. */
 export type Client = google.maps.MapsLibrary & google.maps.MarkerLibrary;
 
-/** Who wants to know that the key was refused: the maps of this page. */
-const waiting = new Set<() => void>();
-let isConfigured = false;
-let isRefused = false;
+/** Google's client, loaded once for all maps of the page. */
+class GoogleMaps {
+  /** Who wants to know that the key was refused: the maps of this page. */
+  readonly #waiting = new Set<() => void>();
+  #isConfigured = false;
+  #isRefused = false;
 
-/**
- * Loads Google's client, once for all maps of the page; a client that the theme has brought is used
- * as it is. Never resolves where the server is silent: the caller keeps the time.
- *
- * @throws VendorError where the client cannot be had; the next call tries again.
- */
-export async function loadClient(key: string): Promise<Client> {
-  configure(key);
-  try {
-    const [maps, marker] = await Promise.all([importLibrary('maps'), importLibrary('marker')]);
-    return { ...maps, ...marker };
-  } catch (cause) {
-    const problem = `Google's map client could not be loaded (${cause}). Look whether the network and the page's Content-Security-Policy let https://maps.googleapis.com in.`;
-    throw new VendorError('vendor-failed', 'map', problem, { cause, isPassing: true });
+  /**
+   * Loads it; a client that the theme has brought is used as it is. Never resolves where the server is
+   * silent: the caller keeps the time.
+   *
+   * @throws VendorError where the client cannot be had; the next call tries again.
+   */
+  async load(key: string): Promise<Client> {
+    this.#configure(key);
+    try {
+      const [maps, marker] = await Promise.all([importLibrary('maps'), importLibrary('marker')]);
+      return { ...maps, ...marker };
+    } catch (cause) {
+      const problem = `Google's map client could not be loaded (${cause}). Look whether the network and the page's Content-Security-Policy let https://maps.googleapis.com in.`;
+      throw new VendorError('vendor-failed', 'map', problem, { cause, isPassing: true });
+    }
+  }
+
+  /** Calls `listener` when Google refuses the key, at once where it has done so already. */
+  onRefusal(listener: () => void, signal: AbortSignal): void {
+    this.#waiting.add(listener);
+    signal.addEventListener('abort', () => this.#waiting.delete(listener), { once: true });
+    if (this.#isRefused) listener();
+  }
+
+  #configure(key: string): void {
+    if (this.#isConfigured) return;
+    this.#isConfigured = true;
+    this.#hearRefusals();
+    const language = document.documentElement.lang;
+    setOptions({ key, v: 'quarterly', ...(language && { language }) });
+  }
+
+  /** The client tells the page by one global function, which may be somebody else's already. */
+  #hearRefusals(): void {
+    const before = window.gm_authFailure;
+    window.gm_authFailure = () => {
+      this.#isRefused = true;
+      for (const listener of [...this.#waiting]) listener();
+      before?.();
+    };
   }
 }
 
-/** Calls `listener` when Google refuses the key, at once where it has done so already. */
-export function onRefusal(listener: () => void, signal: AbortSignal): void {
-  waiting.add(listener);
-  signal.addEventListener('abort', () => waiting.delete(listener), { once: true });
-  if (isRefused) listener();
-}
+export const googleMaps = new GoogleMaps();
 
 /** @throws VendorError (`bad-setting`) where there is neither a key nor a client of the theme's. */
 export function requireKey(key: string): void {
   if (key || typeof window.google?.maps?.importLibrary === 'function') return;
   const problem = `The setting "key" is missing, so there is no map; the address and its link stay. Put Google's API key into the option mullion_settings: ['map' => ['key' => '…']].`;
   throw new VendorError('bad-setting', 'map', problem);
-}
-
-function configure(key: string): void {
-  if (isConfigured) return;
-  isConfigured = true;
-  hearRefusals();
-  const language = document.documentElement.lang;
-  setOptions({ key, v: 'quarterly', ...(language && { language }) });
-}
-
-/** The client tells the page by one global function, which may be somebody else's already. */
-function hearRefusals(): void {
-  const before = window.gm_authFailure;
-  window.gm_authFailure = () => {
-    isRefused = true;
-    for (const listener of [...waiting]) listener();
-    before?.();
-  };
 }

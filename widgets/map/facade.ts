@@ -5,33 +5,43 @@ export interface Notice {
 }
 
 /** Shows one notice at a time over the frame's picture; without one the picture alone is seen. */
-export function createFacade(frame: HTMLElement) {
-  let box: HTMLElement | undefined;
+export class Facade {
+  readonly #frame: HTMLElement;
+  #box: HTMLElement | undefined;
 
-  const clear = () => {
-    box?.remove();
-    box = undefined;
-  };
+  constructor(frame: HTMLElement) {
+    this.#frame = frame;
+  }
+
   /** Replaces what stood there; the focus goes on to the new button, or to the text. */
-  const show = ({ text, button }: Notice) => {
-    const hadFocus = hasFocus();
-    clear();
-    box = document.createElement('div');
-    box.className = 'mullion-map__facade';
+  show({ text, button }: Notice): void {
+    const hadFocus = this.hasFocus();
+    this.clear();
+    this.#box = document.createElement('div');
+    this.#box.className = 'mullion-map__facade';
     const words = document.createElement('p');
     words.className = 'mullion-map__text';
     words.textContent = text;
-    box.append(words, ...(button ? [buttonOf(button)] : []));
-    frame.append(box);
+    this.#box.append(words, ...(button ? [buttonOf(button)] : []));
+    this.#frame.append(this.#box);
     if (!hadFocus) return;
     words.tabIndex = -1;
-    (box.querySelector('button') ?? words).focus({ preventScroll: true });
-  };
-  /** The visitor waits: the button keeps its place and the focus. */
-  const wait = () => box?.querySelector('button')?.setAttribute('aria-busy', 'true');
-  const hasFocus = () => Boolean(box?.contains(document.activeElement));
+    (this.#box.querySelector('button') ?? words).focus({ preventScroll: true });
+  }
 
-  return { show, clear, wait, hasFocus };
+  clear(): void {
+    this.#box?.remove();
+    this.#box = undefined;
+  }
+
+  /** The visitor waits: the button keeps its place and the focus. */
+  wait(): void {
+    this.#box?.querySelector('button')?.setAttribute('aria-busy', 'true');
+  }
+
+  hasFocus(): boolean {
+    return Boolean(this.#box?.contains(document.activeElement));
+  }
 }
 
 function buttonOf({ label, onPress }: NonNullable<Notice['button']>): HTMLButtonElement {

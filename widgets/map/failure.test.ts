@@ -103,17 +103,11 @@ describe('when there is no map', () => {
   test('a map that comes after the refusal is not even tried', async () => {
     await start();
     window.gm_authFailure?.();
-    const { startMap } = await import('./map');
+    const { default: widget } = await import('./index');
     const late = document.createElement('div');
+    Object.assign(late.dataset, { lat: '1', lng: '1' });
     late.innerHTML = '<div class="mullion-map__frame"></div>';
-    const ctx = contextOf({ key: 'k' });
-    startMap({
-      ...ctx,
-      element: late,
-      attributes: { lat: 1, lng: 1, zoom: 1, title: '' },
-      ctx,
-      signal: page.signal(),
-    });
+    await widget.start({ ...contextOf({ key: 'k' }), element: late, signal: page.signal() });
     await settled();
     expect(drawn.maps).toHaveLength(1);
     expect(late.textContent).toBe('map.failed');

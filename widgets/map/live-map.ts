@@ -1,3 +1,4 @@
+import { ensureId } from '../../src/dom/ensure-id';
 import type { Client } from './client';
 
 export interface Place {
@@ -59,17 +60,14 @@ function addPin(client: Client, options: PinOptions, isNew: boolean): () => void
   };
 }
 
-let last = 0;
-
 /** A map has many stops of the Tab key: a link to what follows it. */
 function passage(text: string): [HTMLElement, HTMLElement] {
   const end = document.createElement('span');
-  end.id = `mullion-map-end-${++last}`;
   end.className = 'mullion-map__end';
   end.tabIndex = -1;
   const link = document.createElement('a');
   link.className = 'mullion-map__skip';
-  link.href = `#${end.id}`;
+  link.href = `#${ensureId(end, 'map-end')}`;
   link.textContent = text;
   return [link, end];
 }

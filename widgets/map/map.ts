@@ -1,4 +1,4 @@
-import { categoryOf, createGate, type GateState } from '../../src/consent/gate';
+import { categoryOf, createGate, type Gate, type GateState } from '../../src/consent/gate';
 import { VendorError } from '../../src/consent/vendor-error';
 import { own } from '../../src/contract/config';
 import type { Instance } from '../../src/registry/define-widget';
@@ -6,70 +6,111 @@ import { WidgetError } from '../../src/report/widget-error';
 import { bringMap } from './bring-map';
 import { requireKey } from './client';
 import type { attributes } from './contract';
-import { createFacade } from './facade';
-
-/** What was reported already: three maps with one wrong key are one message. */
-const told = new Set<string>();
+import { Facade } from './facade';
 
 /**
  * Lays Google's map over the picture as soon as the visitor lets Google in; the address and its link
  * stand beside it, whatever happens.
  */
-export function startMap({
-  element,
-  attributes: place,
-  ctx,
-  signal,
-}: Instance<typeof attributes>): undefined {
-  const { key = '', mapId = '', ...settings } = own(ctx.config.settings, 'map') ?? {};
-  const frame = frameOf(element);
-  const facade = createFacade(frame);
-  let session = new AbortController();
-  let isAwaited = false;
+export function startMap(instance: Instance<typeof attributes>): void {
+  new GatedMap(instance).start();
+}
 
-  const fail = (error: unknown) => {
-    const text = ctx.t('map.failed');
+/** One map behind the gate of consent. */
+class GatedMap {
+  /** What was reported already: three maps with one wrong key are one message. */
+  static readonly #told = new Set<string>();
+  readonly #instance: Instance<typeof attributes>;
+  readonly #key: string;
+  readonly #mapId: string;
+  readonly #frame: HTMLElement;
+  readonly #facade: Facade;
+  readonly #gate: Gate;
+  /** Aborts when the map has to go again, or must not come any more. */
+  #session = new AbortController();
+  #isAwaited = false;
+
+  constructor(instance: Instance<typeof attributes>) {
+    const { element, config, signal } = instance;
+    const { key = '', mapId = '', ...settings } = own(config.settings, 'map') ?? {};
+    this.#instance = instance;
+    this.#key = String(key);
+    this.#mapId = String(mapId);
+    this.#frame = frameOf(element);
+    this.#facade = new Facade(this.#frame);
+    const onChange = (state: GateState) => this.#follow(state);
+    this.#gate = createGate({ category: categoryOf(settings), onChange, signal });
+  }
+
+  start(): void {
+    this.#instance.signal.addEventListener('abort', () => this.#stop(), { once: true });
+    try {
+      requireKey(this.#key);
+      this.#follow(this.#gate.state);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #stop(): void {
+    this.#session.abort();
+    this.#facade.clear();
+  }
+
+  #follow(state: GateState): void {
+    const { t } = this.#instance;
+    if (state === 'open') {
+      this.#begin();
+      return;
+    }
+    this.#session.abort();
+    const button = { label: t('map.load'), onPress: () => this.#press() };
+    this.#facade.show(state === 'ask' ? { text: t('map.ask'), button } : { text: t('map.closed') });
+  }
+
+  #press(): void {
+    this.#isAwaited = true;
+    this.#gate.press();
+  }
+
+  #retry(): void {
+    this.#isAwaited = true;
+    this.#begin();
+  }
+
+  #begin(): void {
+    const { element, attributes: place, t, bus } = this.#instance;
+    this.#session.abort();
+    this.#session = new AbortController();
+    this.#facade.wait();
+    bringMap({
+      element,
+      frame: this.#frame,
+      facade: this.#facade,
+      place,
+      t,
+      bus,
+      key: this.#key,
+      mapId: this.#mapId,
+      signal: this.#session.signal,
+      onSlow: (error) => this.#fail(error),
+      onFailure: (error) => {
+        this.#session.abort();
+        this.#fail(error);
+      },
+    });
+  }
+
+  #fail(error: unknown): void {
+    const { element, t, announce, report } = this.#instance;
+    const text = t('map.failed');
     const mayHelp = error instanceof VendorError && error.isPassing;
-    facade.show(mayHelp ? { text, button: { label: ctx.t('retry'), onPress: retry } } : { text });
-    if (isAwaited) ctx.announce(text);
+    const button = { label: t('retry'), onPress: () => this.#retry() };
+    this.#facade.show(mayHelp ? { text, button } : { text });
+    if (this.#isAwaited) announce(text);
     const message = String(error);
-    if (!told.has(message)) ctx.report('map', element, error);
-    told.add(message);
-  };
-  const end = (error?: unknown) => {
-    session.abort();
-    if (error) fail(error);
-  };
-  const begin = () => {
-    end();
-    session = new AbortController();
-    facade.wait();
-    const options = { element, frame, facade, place, ctx, key: String(key), mapId: String(mapId) };
-    bringMap({ ...options, onSlow: fail, onFailure: end, signal: session.signal });
-  };
-  const follow = (state: GateState) => {
-    if (state === 'open') return begin();
-    end();
-    const button = { label: ctx.t('map.load'), onPress: press };
-    facade.show(state === 'ask' ? { text: ctx.t('map.ask'), button } : { text: ctx.t('map.closed') });
-  };
-  const press = () => {
-    isAwaited = true;
-    gate.press();
-  };
-  const retry = () => {
-    isAwaited = true;
-    begin();
-  };
-
-  const gate = createGate({ category: categoryOf(settings), onChange: follow, signal });
-  signal.addEventListener('abort', () => end(), { once: true });
-  signal.addEventListener('abort', facade.clear, { once: true });
-  try {
-    requireKey(String(key));
-    follow(gate.state);
-  } catch (error) {
-    fail(error);
+    if (!GatedMap.#told.has(message)) report('map', element, error);
+    GatedMap.#told.add(message);
   }
 }
 

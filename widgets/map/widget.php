@@ -22,11 +22,5 @@ return new Widget(
         'link' => __('View on Google Maps', 'mullion'),
         'picture' => '',
     ],
-    attributes: static fn(array $props): array => [
-        'data-lat' => $props['lat'],
-        'data-lng' => $props['lng'],
-        'data-zoom' => $props['zoom'],
-        'data-title' => $props['title'] === '' ? null : $props['title'],
-    ],
     html: ['picture'],
 );

@@ -1,57 +1,72 @@
-import type { Context } from '../../src/registry/context';
+import { namedButton } from '../../src/dom/named-button';
+import type { Translate } from '../../src/i18n/translate';
 import { disclosure } from '../../src/ui/disclosure';
-import { openOnHover } from './hover';
+import { Hover } from './hover';
 
-/** One entry with a sub-menu. */
-export interface Branch {
-  button: HTMLElement;
-  panel: HTMLElement;
-  link: HTMLAnchorElement | null;
+/** An entry with a sub-menu, and the button that shows and hides it. */
+export class Branch {
+  readonly button: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly link: HTMLAnchorElement | null;
   /** Below the second level, where wide windows show it with its parent. */
-  isNested: boolean;
-  set(isOpen: boolean): void;
-}
+  readonly isNested: boolean;
+  readonly #item: HTMLElement;
+  readonly #isWide: () => boolean;
+  readonly #hover: Hover;
+  #set: (isOpen: boolean) => void = () => {};
 
-interface Surroundings {
-  ctx: Context;
-  signal: AbortSignal;
-  /** Nodes to take away in the end. */
-  made: Element[];
-  isWide(): boolean;
-}
+  constructor(item: HTMLElement, t: Translate, isWide: () => boolean) {
+    this.link = item.querySelector<HTMLAnchorElement>(':scope > a');
+    this.panel = item.querySelector<HTMLElement>(':scope > ul') as HTMLElement;
+    this.isNested = item.parentElement?.closest('li') !== null;
+    const name = (this.link ?? item.firstChild)?.textContent?.trim() ?? '';
+    this.button = namedButton('mullion-menu__more', t('menu.more', name));
+    this.#item = item;
+    this.#isWide = isWide;
+    const { button } = this;
+    this.#hover = new Hover({ item, button, isPopup: this.#isPopup, set: (isOpen) => this.set(isOpen) });
+  }
 
-/** Gives an entry the button of its sub-menu; on wide windows the pointer and the focus open it too. */
-export function growBranch(item: HTMLElement, around: Surroundings): Branch {
-  const { ctx, signal, made, isWide } = around;
-  const link = item.querySelector<HTMLAnchorElement>(':scope > a');
-  const panel = item.querySelector<HTMLElement>(':scope > ul') as HTMLElement;
-  const isNested = item.parentElement?.closest('li') !== null;
-  const button = makeButton(ctx, (link ?? item.firstChild)?.textContent?.trim() ?? '');
-  panel.before(button);
-  made.push(button);
+  /** On wide windows the pointer and the focus open it, too. */
+  start(signal: AbortSignal): void {
+    const { button, panel, link } = this;
+    panel.before(button);
+    // Before the disclosure's own: the first click on what the pointer has opened keeps it open.
+    this.#hover.start(signal);
+    this.#set = disclosure({
+      button,
+      panel,
+      signal,
+      toggle: (isOpen) => this.#show(isOpen),
+      isPopup: this.#isPopup,
+      area: this.#item,
+    });
+    // The stylesheet has shown it until now where the focus or the pointer is.
+    this.set(this.#isPopup() && this.#item.contains(document.activeElement));
+    this.#hover.check();
+    link?.addEventListener('focus', () => this.#enter(), { signal });
+    if (link && isPlaceholder(link)) actAsButton(link, button, signal);
+  }
 
-  const toggle = (isOpen: boolean) => {
-    panel.toggleAttribute('data-open', isOpen);
-    if (isOpen && isWide()) keepInside(panel);
-  };
-  const isPopup = () => isWide() && !isNested;
-  // Before the disclosure's own: the first click on what the pointer has opened keeps it open.
-  const hover = openOnHover(item, button, isPopup, signal);
-  const set = disclosure({ button, panel, signal, toggle, isPopup, area: item });
-  // The stylesheet has shown it until now where the focus or the pointer is.
-  set(isPopup() && item.contains(document.activeElement));
-  hover.connect(set);
-  link?.addEventListener('focus', () => isPopup() && link.matches(':focus-visible') && set(true), { signal });
-  if (link && isPlaceholder(link)) actAsButton(link, button, signal);
-  return { button, panel, link, isNested, set };
-}
+  stop(): void {
+    this.button.remove();
+  }
 
-function makeButton(ctx: Context, name: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mullion-menu__more';
-  button.setAttribute('aria-label', ctx.t('menu.more', name));
-  return button;
+  set(isOpen: boolean): void {
+    this.#set(isOpen);
+  }
+
+  readonly #isPopup = () => this.#isWide() && !this.isNested;
+
+  #enter(): void {
+    if (this.#isPopup() && this.link?.matches(':focus-visible')) this.set(true);
+  }
+
+  #show(isOpen: boolean): void {
+    this.panel.toggleAttribute('data-open', isOpen);
+    if (!isOpen) this.#hover.end();
+    else if (this.#isWide()) keepInside(this.panel);
+  }
 }
 
 /** WordPress's "custom link" without an address, whose only purpose is its sub-menu. */

@@ -1,37 +1,60 @@
+import { isEscape } from '../../src/dom/keys';
+
+interface Target {
+  item: HTMLElement;
+  button: HTMLElement;
+  /** Whether the sub-menu lies over the page, to be opened and closed. */
+  isPopup(): boolean;
+  set(isOpen: boolean): void;
+}
+
 /**
  * The mouse opens by coming and closes by going, unless the visitor clicked in between; Escape closes
  * wherever the focus is (WCAG 1.4.13). A finger has the button.
  */
-export function openOnHover(
-  item: HTMLElement,
-  button: HTMLElement,
-  isPopup: () => boolean,
-  signal: AbortSignal,
-) {
-  let set: (isOpen: boolean) => void = () => {};
-  let isByMouse = false;
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
-  const come = ({ pointerType }: Partial<PointerEvent>) => {
-    if (pointerType === 'touch' || !isPopup() || isOpen()) return;
-    isByMouse = true;
+export class Hover {
+  readonly #target: Target;
+  /** Whether it stands open for the mouse alone. */
+  #isByMouse = false;
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  start(signal: AbortSignal): void {
+    const { item, button } = this.#target;
+    item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'touch' || this.#come(), {
+      signal,
+    });
+    item.addEventListener('pointerleave', () => this.#go(), { signal });
+    button.addEventListener('click', (event) => this.#stay(event), { signal });
+    document.addEventListener('keydown', (event) => isEscape(event) && this.#go(), { signal });
+  }
+
+  /** Opens it if the mouse is there already. */
+  check(): void {
+    if (this.#target.item.matches(':hover') && matchMedia('(hover: hover)').matches) this.#come();
+  }
+
+  /** It is closed, by whomever. */
+  end(): void {
+    this.#isByMouse = false;
+  }
+
+  #come(): void {
+    const { button, isPopup, set } = this.#target;
+    if (!isPopup() || button.getAttribute('aria-expanded') === 'true') return;
+    this.#isByMouse = true;
     set(true);
-  };
-  const go = () => {
-    if (isByMouse) set(false);
-    isByMouse = false;
-  };
-  const stay = (event: MouseEvent) => {
+  }
+
+  #go(): void {
+    if (this.#isByMouse) this.#target.set(false);
+  }
+
+  #stay(event: MouseEvent): void {
     // `detail` is 0 for Enter and Space: they close what they can see is open.
-    if (isByMouse && isOpen() && event.detail) event.stopImmediatePropagation();
-    isByMouse = false;
-  };
-  item.addEventListener('pointerenter', come, { signal });
-  item.addEventListener('pointerleave', go, { signal });
-  button.addEventListener('click', stay, { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && go(), { signal });
-  const connect = (given: typeof set) => {
-    set = given;
-    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) come({});
-  };
-  return { connect };
+    if (this.#isByMouse && event.detail) event.stopImmediatePropagation();
+    this.#isByMouse = false;
+  }
 }

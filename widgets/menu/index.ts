@@ -7,5 +7,5 @@ export default defineWidget({
   // The way around the site; markup written by hand has no button until then.
   moment: 'load',
   attributes: {},
-  start: ({ element, ctx, signal }) => startMenu(element, ctx, signal),
+  start: startMenu,
 });

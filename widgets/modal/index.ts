@@ -16,5 +16,5 @@ export default defineWidget({
   title: 'Dialogs',
   moment: 'idle',
   attributes: {},
-  start: ({ element, signal }) => startModal(element, signal),
+  start: startModal,
 });

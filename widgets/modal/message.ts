@@ -1,4 +1,5 @@
 import { readConfig } from '../../src/contract/config';
+import { ensureId } from '../../src/dom/ensure-id';
 import { styled } from '../../src/dom/styled';
 import { createTranslate } from '../../src/i18n/translate';
 import { openDialog } from '../../src/ui/dialog';
@@ -16,8 +17,6 @@ export interface Question extends Message {
   /** What the button says that changes nothing; "Cancel" by default. */
   cancel?: string;
 }
-
-let count = 0;
 
 /** Shows a message; the promise is kept when it is closed. */
 export async function alert({ title, text, button }: Message): Promise<void> {
@@ -51,18 +50,15 @@ async function show(title: string, text = '', buttons: HTMLButtonElement[]): Pro
 }
 
 function messageOf(title: string, text: string, buttons: HTMLButtonElement[]): HTMLDialogElement {
-  const id = `mullion-message-${++count}`;
   const dialog = part('dialog', 'mullion-modal mullion-modal--message');
   const heading = part('h2', 'mullion-modal__title', title);
   const body = part('p', 'mullion-modal__text', text);
   const actions = part('div', 'mullion-modal__actions');
-  heading.id = `${id}-title`;
-  body.id = `${id}-text`;
   dialog.setAttribute('role', 'alertdialog');
-  dialog.setAttribute('aria-labelledby', heading.id);
+  dialog.setAttribute('aria-labelledby', ensureId(heading, 'message'));
   actions.append(...buttons);
   dialog.append(heading, ...(text ? [body] : []), actions);
-  if (text) dialog.setAttribute('aria-describedby', body.id);
+  if (text) dialog.setAttribute('aria-describedby', ensureId(body, 'message'));
   return dialog;
 }
 

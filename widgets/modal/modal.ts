@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../src/dom/plain-click';
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';
 
@@ -22,31 +23,28 @@ export async function open(target: HTMLDialogElement | string, opener?: HTMLElem
 }
 
 /** Listens to a dialog's openers, wherever they are or will be, and looks after it while it is open. */
-export function startModal(element: HTMLElement, signal: AbortSignal): () => void {
+export function startModal({ element, signal }: Instance): Cleanup {
   const dialog = dialogOf(element, element.id);
-  const { id } = dialog;
   const forget = giveName(dialog);
-  document.addEventListener(
-    'click',
-    (event) => {
-      const opener = openerOf(event.target as Element, dialog);
-      if (!opener || event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
-      open(dialog, opener);
-    },
-    { signal },
-  );
+  document.addEventListener('click', (event) => openOnClick(event, dialog), { signal });
   // Opened by the browser (commandfor) or by the theme's own script.
   const adopt = () => dialog.open && openDialog(dialog, { opener: null });
   const observer = new MutationObserver(adopt);
   observer.observe(dialog, { attributeFilter: ['open'] });
   adopt();
-  if (location.hash === `#${id}`) open(dialog).then(() => leaveAddress(id));
+  if (location.hash === `#${dialog.id}`) open(dialog).then(() => leaveAddress(dialog.id));
   return () => {
     observer.disconnect();
     dialog.close();
     forget();
   };
+}
+
+function openOnClick(event: MouseEvent, dialog: HTMLDialogElement): void {
+  const opener = openerOf(event.target as Element, dialog);
+  if (!opener || event.defaultPrevented || !isPlainClick(event)) return;
+  event.preventDefault();
+  open(dialog, opener);
 }
 
 function dialogOf(element: Element | null, wanted: unknown): HTMLDialogElement {

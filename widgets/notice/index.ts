@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { identifier } from '../../src/contract/attributes';
-import { defineWidget } from '../../src/registry/define-widget';
+import { defineWidget, type Instance } from '../../src/registry/define-widget';
 import { dismiss } from './dismiss';
 
 declare module '../../src/bus/events' {
@@ -9,21 +9,27 @@ declare module '../../src/bus/events' {
   }
 }
 
+const attributes = {
+  noticeId: identifier({ about: 'Names the cookie; another id is another notice' }),
+};
+
+/** Keeps the notice away, from now on, when its form is sent. */
+function startNotice(instance: Instance<typeof attributes>): void {
+  const { element, attributes, bus, signal } = instance;
+  const { noticeId } = attributes;
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    Cookies.set(`store_notice${noticeId}`, 'hidden', { path: '/' });
+    dismiss(element);
+    bus.emit('notice-dismissed', { id: noticeId });
+  };
+  element.addEventListener('submit', onSubmit, { signal });
+}
+
 export default defineWidget({
   name: 'notice',
   title: 'Store notice',
   moment: 'load',
-  attributes: { noticeId: identifier() },
-  start: ({ element, attributes: { noticeId }, ctx, signal }) => {
-    element.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        Cookies.set(`store_notice${noticeId}`, 'hidden', { path: '/' });
-        dismiss(element);
-        ctx.bus.emit('notice-dismissed', { id: noticeId });
-      },
-      { signal },
-    );
-  },
+  attributes,
+  start: startNotice,
 });

@@ -100,7 +100,7 @@ for (const way of ['key', 'mouse']) {
       document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/first">đầu trang</a>');
       document
         .querySelector('main')!
-        .insertAdjacentHTML('beforeend', '<p>xa</p>'.repeat(100) + '<a id="near" href="/x">gần</a>');
+        .insertAdjacentHTML('beforeend', `${'<p>xa</p>'.repeat(100)}<a id="near" href="/x">gần</a>`);
       document.body.append(document.querySelector('.mullion-notice')!);
       scrollTo(0, document.body.scrollHeight);
     });

@@ -1,6 +1,5 @@
 import { choice } from '../../src/contract/attributes';
 import { defineWidget } from '../../src/registry/define-widget';
-import { WidgetError } from '../../src/report/widget-error';
 import { startOffcanvas } from './offcanvas';
 
 export default defineWidget({
@@ -9,12 +8,11 @@ export default defineWidget({
   // Its openers are elsewhere on the page, where no click is held for it.
   moment: 'load',
   attributes: {
-    /** Which side it comes from; style.css reads it too. */
-    side: choice(['start', 'end'], { fallback: 'start' }),
+    // Read by style.css.
+    side: choice(['start', 'end'], {
+      fallback: 'start',
+      about: 'The side it comes from, in the direction of writing',
+    }),
   },
-  start: ({ element, ctx, signal }) => {
-    if (!(element instanceof HTMLDialogElement) || !element.id)
-      throw new WidgetError('bad-markup', 'offcanvas', 'It should be a <dialog> with an id.');
-    return startOffcanvas(element, ctx, signal);
-  },
+  start: startOffcanvas,
 });

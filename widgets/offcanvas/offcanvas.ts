@@ -1,8 +1,10 @@
+import { byHash } from '../../src/dom/by-hash';
+import { namedButton } from '../../src/dom/named-button';
 import { isPlainClick } from '../../src/dom/plain-click';
-import type { Context } from '../../src/registry/context';
-import type { Cleanup } from '../../src/registry/define-widget';
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
+import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';
-import { connectOpeners } from './openers';
+import { Openers } from './openers';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -11,58 +13,83 @@ declare module '../../src/bus/events' {
   }
 }
 
-/** Makes a `<dialog>` that is printed open, as a part of the page, a modal that slides in. */
-export function startOffcanvas(dialog: HTMLDialogElement, ctx: Context, signal: AbortSignal): Cleanup {
-  const made = dialog.querySelector('[data-close]') ? null : closeButton(dialog, ctx);
-  // Where the focus goes after a link to a part of this page.
-  let goal: HTMLElement | null = null;
-  const open = (opener: HTMLElement | null) => {
-    if (dialog.open) return;
-    goal = null;
-    const onClose = () => {
-      if (goal) focusPart(goal);
-      ctx.bus.emit('offcanvas-closed', { element: dialog });
-    };
-    openDialog(dialog, { opener, onClose });
-    ctx.bus.emit('offcanvas-opened', { element: dialog });
-  };
-  const follow = (event: MouseEvent) => {
-    const part = isPlainClick(event) ? partOf((event.target as Element).closest('a')) : null;
-    if (!part) return;
-    goal = part;
-    dialog.close();
-  };
-
-  dialog.open = false;
-  const disconnect = connectOpeners(dialog, open, signal);
-  dialog.addEventListener('click', follow, { signal });
-  // A page that comes back out of the browser's memory would come back with its menu open.
-  addEventListener('pagehide', () => dialog.close(), { signal });
-  // An opener that was clicked before us was a link, and led to the dialog's place in the page.
-  if (dialog.matches(':target')) open(null);
-  return () => {
-    // Gone while it was open: the browser closes nothing then, and the page would stay locked.
-    if (dialog.open) dialog.close();
-    disconnect();
-    made?.remove();
-  };
+/**
+ * Makes a `<dialog>` that is printed open, as a part of the page, a modal that slides in.
+ *
+ * @throws WidgetError (`bad-markup`) where it is no dialog, or nothing could point to it.
+ */
+export function startOffcanvas(instance: Instance): Cleanup {
+  const { element } = instance;
+  if (!(element instanceof HTMLDialogElement) || !element.id)
+    throw new WidgetError('bad-markup', 'offcanvas', 'It should be a <dialog> with an id.');
+  const offcanvas = new Offcanvas(element, instance);
+  offcanvas.start();
+  return () => offcanvas.stop();
 }
 
-function closeButton(dialog: HTMLElement, ctx: Context): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mullion-offcanvas__close';
-  button.setAttribute('aria-label', ctx.t('close'));
-  button.dataset.close = '';
-  dialog.prepend(button);
-  return button;
+class Offcanvas {
+  readonly #dialog: HTMLDialogElement;
+  readonly #instance: Pick<Instance, 't' | 'bus' | 'signal'>;
+  readonly #openers: Openers;
+  #made: HTMLElement | undefined;
+  /** Where the focus goes after a link to a part of this page. */
+  #goal: HTMLElement | null = null;
+
+  constructor(dialog: HTMLDialogElement, instance: Pick<Instance, 't' | 'bus' | 'signal'>) {
+    this.#dialog = dialog;
+    this.#instance = instance;
+    this.#openers = new Openers(dialog, (opener) => this.#open(opener));
+  }
+
+  start(): void {
+    const dialog = this.#dialog;
+    const { t, signal } = this.#instance;
+    if (!dialog.querySelector('[data-close]')) {
+      this.#made = namedButton('mullion-offcanvas__close', t('close'));
+      this.#made.dataset.close = '';
+      dialog.prepend(this.#made);
+    }
+    dialog.open = false;
+    this.#openers.start(signal);
+    dialog.addEventListener('click', (event) => this.#follow(event), { signal });
+    // A page that comes back out of the browser's memory would come back with its menu open.
+    addEventListener('pagehide', () => dialog.close(), { signal });
+    // An opener that was clicked before us was a link, and led to the dialog's place in the page.
+    if (dialog.matches(':target')) this.#open(null);
+  }
+
+  stop(): void {
+    // Gone while it was open: the browser closes nothing then, and the page would stay locked.
+    if (this.#dialog.open) this.#dialog.close();
+    this.#openers.stop();
+    this.#made?.remove();
+  }
+
+  #open(opener: HTMLElement | null): void {
+    if (this.#dialog.open) return;
+    this.#goal = null;
+    openDialog(this.#dialog, { opener, onClose: () => this.#close() });
+    this.#instance.bus.emit('offcanvas-opened', { element: this.#dialog });
+  }
+
+  #close(): void {
+    if (this.#goal) focusPart(this.#goal);
+    this.#instance.bus.emit('offcanvas-closed', { element: this.#dialog });
+  }
+
+  #follow(event: MouseEvent): void {
+    const part = isPlainClick(event) ? partOf((event.target as Element).closest('a')) : null;
+    if (!part) return;
+    this.#goal = part;
+    this.#dialog.close();
+  }
 }
 
 /** The part of this very page that a link leads to. */
 function partOf(link: HTMLAnchorElement | null): HTMLElement | null {
   if (!link?.hash) return null;
   const [own, other] = [location, link].map(({ origin, pathname, search }) => origin + pathname + search);
-  return own === other ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  return own === other ? byHash(link.hash) : null;
 }
 
 function focusPart(part: HTMLElement): void {

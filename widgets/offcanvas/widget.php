@@ -18,7 +18,6 @@ return new Widget(
     // "open", as a part of the page, is how it shows where no script runs.
     attributes: static fn(array $props): array => [
         'id' => $props['id'],
-        'data-side' => $props['side'],
         'aria-label' => $props['label'],
         'open' => true,
     ],

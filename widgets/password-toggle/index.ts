@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { passwordToggle } from './password-toggle';
+import { startPasswordToggle } from './password-toggle';
 
 export default defineWidget({
   name: 'password-toggle',
@@ -8,5 +8,5 @@ export default defineWidget({
   attributes: {},
   aliases: { 'input[type="password"]': {} },
   pages: ['checkout', 'account'],
-  start: passwordToggle,
+  start: startPasswordToggle,
 });

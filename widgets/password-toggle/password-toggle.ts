@@ -7,7 +7,7 @@ import { adoptButton, makeButton } from './toggle-button';
  * Shows and hides what is in a password field (APG "Button", toggle): the name of its button stays,
  * `aria-pressed` says whether the password shows.
  */
-export function passwordToggle({ element, ctx, signal }: Instance): Cleanup {
+export function startPasswordToggle({ element, t, signal }: Instance): Cleanup {
   if (!(element instanceof HTMLInputElement))
     throw new WidgetError('bad-markup', 'password-toggle', 'It stands on the <input> itself.');
   keepLabel(element);
@@ -15,14 +15,14 @@ export function passwordToggle({ element, ctx, signal }: Instance): Cleanup {
   const box = boxAround(element);
   const adopted = adoptButton(box);
   const button = adopted ?? makeButton();
-  button.setAttribute('aria-label', ctx.t('password-toggle.show'));
+  button.setAttribute('aria-label', t('password-toggle.show'));
   if (element.id) button.setAttribute('aria-controls', element.id);
   const show = (isShown: boolean) => {
     button.setAttribute('aria-pressed', String(isShown));
     setType(element, isShown ? 'text' : 'password');
   };
-  const hide = () => show(false);
-  hide();
+  hideWhenSent(element, () => show(false), signal);
+  show(false);
 
   // The focus, and with it a phone's keyboard, stays where it is; keys still come to the button.
   button.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
@@ -33,10 +33,6 @@ export function passwordToggle({ element, ctx, signal }: Instance): Cleanup {
     show(element.type === 'password');
   };
   box.addEventListener('click', press, { capture: true, signal });
-  // A password manager saves, and the browser remembers, what is sent: never as plain text.
-  for (const type of ['submit', 'formdata'])
-    element.form?.addEventListener(type, hide, { capture: true, signal });
-  addEventListener('pagehide', hide, { signal });
   if (!adopted) element.after(button);
   // It covers the field's end exactly, whatever room the theme gives the field.
   button.style.margin = getComputedStyle(element).margin;
@@ -44,6 +40,12 @@ export function passwordToggle({ element, ctx, signal }: Instance): Cleanup {
     button.remove();
     if (box.classList.contains('mullion-password--made') && !box.children.length) box.remove();
   };
+}
+
+/** A password manager saves, and the browser remembers, what is sent: never as plain text. */
+function hideWhenSent({ form }: HTMLInputElement, hide: () => void, signal: AbortSignal): void {
+  for (const type of ['submit', 'formdata']) form?.addEventListener(type, hide, { capture: true, signal });
+  addEventListener('pagehide', hide, { signal });
 }
 
 /** Some browsers put the caret elsewhere when the type changes. */

@@ -1,13 +1,47 @@
 import { text } from '../../src/contract/attributes';
-import { defineWidget } from '../../src/registry/define-widget';
-import { quantity } from './quantity';
+import { type Cleanup, defineWidget, type Instance } from '../../src/registry/define-widget';
+import { Buttons } from './buttons';
+import { keepAboveMin } from './number-field';
+
+const attributes = {
+  product: text({
+    max: 200,
+    fallback: '',
+    about: "What the buttons are for, where the field's label says less",
+  }),
+};
+
+/** Buttons of a theme's own; style.css asks the same, to keep the place of ours. */
+const FOREIGN = 'button,.plus,.minus,[type="button"]';
+
+/**
+ * A number field that is never below its `min`, with a button on either side (APG "Spinbutton").
+ *
+ * In the cart's cells the number is left alone: 0 there means that the line goes.
+ */
+function startQuantity(instance: Instance<typeof attributes>): Cleanup | undefined {
+  const { element, attributes, t, signal } = instance;
+  const input = element.querySelector<HTMLInputElement>('input.qty,input[type="number"]');
+  // Sold individually, or a fixed number: nothing to choose.
+  if (!input || input.type === 'hidden') return undefined;
+  if (!element.closest('.product-quantity')) keepAboveMin(element, input, signal);
+  if (input.type !== 'number' || input.readOnly || element.querySelector(FOREIGN)) return undefined;
+  const name = attributes.product || labelOf(input) || t('quantity.label');
+  const buttons = new Buttons(input, name, instance);
+  buttons.start();
+  return () => buttons.stop();
+}
+
+/** What the field is called: in a shop, "… quantity" with the product's name. */
+const labelOf = (input: HTMLInputElement) =>
+  (input.labels?.[0]?.textContent || input.getAttribute('aria-label'))?.trim();
 
 export default defineWidget({
   name: 'quantity',
   title: 'Quantity fields',
   moment: 'visible', // its buttons are to be seen; their place is kept
-  attributes: { product: text({ max: 200, fallback: '' }) },
+  attributes,
   aliases: { 'div.quantity:not(.hidden)': {} },
   pages: ['product', 'cart'],
-  start: quantity,
+  start: startQuantity,
 });

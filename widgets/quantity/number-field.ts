@@ -1,10 +1,18 @@
 const numberOr = (text: string, fallback: number) => (text.trim() === '' ? fallback : Number(text));
 
 /**
- * Resets a value below `min` to it, where `min` is 0 or more. No value, and
+ * Resets a value below `min` to it, now and after every change, where `min` is 0 or more. No value, and
  * letters, are not below anything: the browser's own check speaks of them.
  */
-export function raiseToMin(input: HTMLInputElement): void {
+export function keepAboveMin(element: HTMLElement, input: HTMLInputElement, signal: AbortSignal): void {
+  // Whoever is typing has not finished: 1 may become 12.
+  if (input !== document.activeElement) raiseToMin(input);
+  // In the capture phase, so that who listens on the field hears the number that it has in the end.
+  const onChange = ({ target }: Event) => target === input && raiseToMin(input);
+  element.addEventListener('change', onChange, { capture: true, signal });
+}
+
+function raiseToMin(input: HTMLInputElement): void {
   const min = Number.parseFloat(input.min);
   if (min >= 0 && Number.parseFloat(input.value) < min) input.value = String(min);
 }

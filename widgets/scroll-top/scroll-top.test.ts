@@ -15,6 +15,7 @@ let stop = new AbortController();
 beforeEach(() => {
   stop = new AbortController();
   vi.mocked(scrollPage).mockReset().mockResolvedValue(true);
+  document.documentElement.style.setProperty('--mullion-panel', '250ms');
   vi.stubGlobal('innerHeight', 700);
   scrolledTo(0);
 });
@@ -69,7 +70,7 @@ describe('a click', () => {
   test('moves to the very top, instead of jumping', () => {
     open();
     expect(click(link()).defaultPrevented).toBe(true);
-    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(0, 'scroll-top', stop.signal);
+    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(0, 900, stop.signal);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s is left to the browser', (key) => {

@@ -24,7 +24,7 @@ return new Widget(
     html: ['slides'],
     // The others wait for their first use, and their arrows do not need the script.
     preload: static function (array $props): bool {
-        if (is_bool($props['autoplay'])) {
+        if (is_bool($props['autoplay'] ?? null)) {
             return $props['autoplay'];
         }
         /** @var array<string, array{autoplay?: bool}> $presets */

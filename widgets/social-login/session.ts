@@ -1,11 +1,10 @@
-import { own } from '../../src/contract/config';
+import { type Config, own } from '../../src/contract/config';
 import { safeUrl } from '../../src/dom/safe-url';
-import type { Context } from '../../src/registry/context';
 
 const TIMEOUT = 10_000;
 
 /** Asks the server whether this browser is logged in; null when there was no answer to rely on. */
-export async function isLoggedIn({ config }: Context): Promise<boolean | null> {
+export async function isLoggedIn(config: Config): Promise<boolean | null> {
   const setting = own(config.settings, 'social-login')?.status;
   const url = safeUrl(setting) ?? safeUrl('/?mullion-login=status');
   try {

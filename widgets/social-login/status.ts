@@ -1,4 +1,4 @@
-import type { Context } from '../../src/registry/context';
+import type { Instance } from '../../src/registry/define-widget';
 
 /** How a login stands, as the visitor sees it. */
 export type State =
@@ -12,30 +12,28 @@ export type State =
   | 'leaving';
 
 /** The line below the buttons: made by us, as without script nothing is ever said in it. */
-export function createStatus(element: HTMLElement, ctx: Context) {
-  const line = document.createElement('p');
-  line.className = 'mullion-social-login__status';
-  const sentences: Record<State, () => string> = {
-    waiting: () => ctx.t('social-login.waiting'),
-    again: () => ctx.t('social-login.again'),
-    checking: () => ctx.t('social-login.checking'),
-    done: () => ctx.t('social-login.done'),
-    cancelled: () => ctx.t('social-login.cancelled'),
-    failed: () => ctx.t('social-login.failed'),
-    unchecked: () => ctx.t('social-login.unchecked'),
-    leaving: () => ctx.t('social-login.leaving'),
-  };
-  return {
-    /** Shows and announces a state; `message` is the server's own sentence. */
-    say(state: State, message?: string) {
-      const text = message ?? sentences[state]();
-      line.dataset.login = state;
-      line.textContent = text;
-      if (!line.isConnected) place(element, line);
-      ctx.announce(text);
-    },
-    remove: () => line.remove(),
-  };
+export class Status {
+  readonly #services: Pick<Instance, 'element' | 't' | 'announce'>;
+  readonly #line = document.createElement('p');
+
+  constructor(services: Pick<Instance, 'element' | 't' | 'announce'>) {
+    this.#services = services;
+    this.#line.className = 'mullion-social-login__status';
+  }
+
+  /** Shows and announces a state; `message` is the server's own sentence. */
+  say(state: State, message?: string): void {
+    const { element, t, announce } = this.#services;
+    const text = message ?? t(`social-login.${state}`);
+    this.#line.dataset.login = state;
+    this.#line.textContent = text;
+    if (!this.#line.isConnected) place(element, this.#line);
+    announce(text);
+  }
+
+  remove(): void {
+    this.#line.remove();
+  }
 }
 
 /** Within the widget; beside it, where the widget is the button itself. */

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { sort } from './sort';
+import { startSort } from './sort';
 
 export default defineWidget({
   name: 'sort',
@@ -8,5 +8,5 @@ export default defineWidget({
   attributes: {},
   aliases: { 'form.woocommerce-ordering': {} },
   pages: ['listing'],
-  start: sort,
+  start: startSort,
 });

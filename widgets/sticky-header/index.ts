@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/registry/define-widget';
+import { type Cleanup, defineWidget, type Instance } from '../../src/registry/define-widget';
 import { keepClear } from './keep-clear';
 
 declare module '../../src/bus/events' {
@@ -13,21 +13,24 @@ declare module '../../src/bus/events' {
 /** Pixels of scroll beyond which the header counts as sticky. */
 const THRESHOLD = 120;
 
+/** Says, on the element and on the page, whether the header is stuck; what scrolls stays clear of it. */
+function startHeader({ element, bus, signal }: Instance): Cleanup {
+  const update = () => {
+    const isStuck = scrollY > THRESHOLD;
+    if (isStuck === element.hasAttribute('data-stuck')) return;
+    element.toggleAttribute('data-stuck', isStuck);
+    bus.emit(isStuck ? 'header-stuck' : 'header-unstuck', { element });
+  };
+  addEventListener('scroll', update, { passive: true, signal });
+  update();
+  return keepClear(element);
+}
+
 export default defineWidget({
   name: 'sticky-header',
   title: 'Sticky header',
   // An address with a #fragment lands in the first second, and must not land under the header.
   moment: 'load',
   attributes: {},
-  start: ({ element, ctx, signal }) => {
-    const update = () => {
-      const isStuck = scrollY > THRESHOLD;
-      if (isStuck === element.hasAttribute('data-stuck')) return;
-      element.toggleAttribute('data-stuck', isStuck);
-      ctx.bus.emit(isStuck ? 'header-stuck' : 'header-unstuck', { element });
-    };
-    addEventListener('scroll', update, { passive: true, signal });
-    update();
-    return keepClear(element);
-  },
+  start: startHeader,
 });

@@ -13,6 +13,5 @@ export default defineWidget({
   title: 'Tabs',
   moment: 'visible',
   attributes: {},
-  start: ({ element, ctx, signal }) =>
-    startTabs(element, signal, (panel) => ctx.bus.emit('tab-opened', { element, panel })),
+  start: startTabs,
 });

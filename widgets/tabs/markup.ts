@@ -1,3 +1,4 @@
+import { byHash } from '../../src/dom/by-hash';
 import { WidgetError } from '../../src/report/widget-error';
 
 export interface Tab {
@@ -24,13 +25,4 @@ export function findTabs(element: HTMLElement): Tab[] {
     const problem = `${link.outerHTML.slice(0, 80)} leads to no section beside its list; give one that id.`;
     throw new WidgetError('bad-markup', 'tabs', problem);
   });
-}
-
-/** The element that a fragment of an address names. */
-export function byHash(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // a lone %
-  }
 }

@@ -1,54 +1,78 @@
-import { isRtl } from '../../src/dom/is-rtl';
+import { stepOf } from '../../src/dom/keys';
 import { isPlainClick } from '../../src/dom/plain-click';
-import { followAddress } from './address';
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
+import { Address } from './address';
 import { findTabs, type Tab } from './markup';
-import { rolesOf } from './roles';
+import { Roles } from './roles';
 
 /**
  * Makes a list of links and the sections they lead to into tabs (APG "Tabs", automatic activation):
  * one panel shows, the arrow keys go from tab to tab, and the address says which one it is.
  */
-export function startTabs(element: HTMLElement, signal: AbortSignal, tell: (panel: HTMLElement) => void) {
-  const tabs = findTabs(element);
-  const roles = rolesOf(tabs);
-  let open: Tab | undefined;
-
-  const show = (tab: Tab) => {
-    if (tab === open) return;
-    const isFirst = !open;
-    open = tab;
-    roles.select(tab);
-    if (!isFirst) tell(tab.panel);
-  };
-  const address = followAddress(tabs, show, signal);
-
-  const pick = (tab: Tab, event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    address.push(tab, open);
-    show(tab);
-  };
-  const step = (tab: Tab, event: KeyboardEvent) => {
-    const index = nextOf(event, tabs.indexOf(tab), isRtl(element));
-    const next = index === undefined ? undefined : tabs.at(index % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    address.replace(next);
-    show(next);
-    next.link.focus();
-  };
-  for (const tab of tabs) {
-    tab.link.addEventListener('click', (event) => pick(tab, event), { signal });
-    tab.link.addEventListener('keydown', (event) => step(tab, event), { signal });
-  }
-  return roles.giveBack;
+export function startTabs(instance: Instance): Cleanup {
+  const tabs = new Tabs(instance);
+  tabs.start();
+  return () => tabs.stop();
 }
 
-/** The index that a key leads to, from `-1` (the last) on; undefined for any other key. */
-function nextOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, at: number, rtl: boolean) {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return -1;
-  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return at + 1;
-  return key === (rtl ? 'ArrowRight' : 'ArrowLeft') ? at - 1 : undefined;
+class Tabs {
+  readonly #instance: Instance;
+  readonly #tabs: Tab[];
+  readonly #roles: Roles;
+  readonly #address: Address;
+  #open: Tab | undefined;
+
+  constructor(instance: Instance) {
+    this.#instance = instance;
+    this.#tabs = findTabs(instance.element);
+    this.#roles = new Roles(this.#tabs);
+    this.#address = new Address(this.#tabs, (tab) => this.#show(tab));
+  }
+
+  start(): void {
+    const { signal } = this.#instance;
+    this.#roles.start();
+    this.#address.start(signal);
+    for (const tab of this.#tabs) {
+      tab.link.addEventListener('click', (event) => this.#pick(tab, event), { signal });
+      tab.link.addEventListener('keydown', (event) => this.#step(tab, event), { signal });
+    }
+  }
+
+  stop(): void {
+    this.#roles.stop();
+  }
+
+  #show(tab: Tab): void {
+    if (tab === this.#open) return;
+    const isFirst = !this.#open;
+    this.#open = tab;
+    this.#roles.select(tab);
+    const { bus, element } = this.#instance;
+    if (!isFirst) bus.emit('tab-opened', { element, panel: tab.panel });
+  }
+
+  #pick(tab: Tab, event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    this.#address.push(tab, this.#open);
+    this.#show(tab);
+  }
+
+  #step(tab: Tab, event: KeyboardEvent): void {
+    const step = stepOf(event, this.#instance.element);
+    if (!step) return;
+    event.preventDefault();
+    const next = this.#beside(tab, step);
+    this.#address.replace(next);
+    this.#show(next);
+    next.link.focus();
+  }
+
+  /** Round the ends; Home and End lead to them. */
+  #beside(tab: Tab, step: number): Tab {
+    const tabs = this.#tabs;
+    const ends = { [-Infinity]: 0, [Infinity]: -1 };
+    return tabs.at(ends[step] ?? (tabs.indexOf(tab) + step) % tabs.length) as Tab;
+  }
 }

@@ -1,3 +1,5 @@
+import { fieldName } from '../../src/dom/field-name';
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a rule looks at. */
@@ -74,11 +76,6 @@ export function captionOf(subject: Pick<Subject, 'control' | 'members'>): Elemen
   );
 }
 
-/** The field's name as the visitor reads it, without an asterisk or colon at its end. */
-export function nameOf(subject: Pick<Subject, 'control' | 'members'>): string {
-  const { control } = subject;
-  const copy = captionOf(subject)?.cloneNode(true) as Element | undefined;
-  for (const inner of copy?.querySelectorAll('input,select,textarea,button') ?? []) inner.remove();
-  const text = copy?.textContent?.trim() || control.getAttribute('aria-label');
-  return (text || control.name).replace(/\s+/g, ' ').replace(/[\s*:]+$/, '');
-}
+/** The field's name as the visitor reads it. */
+export const nameOf = (subject: Pick<Subject, 'control' | 'members'>): string =>
+  fieldName(subject.control, captionOf(subject));

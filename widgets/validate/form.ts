@@ -1,9 +1,9 @@
-import type { Context } from '../../src/registry/context';
+import type { Instance } from '../../src/registry/define-widget';
 import { type Control, subjectOf } from './control';
-import { createFields } from './fields';
-import { watchFields } from './moments';
+import { Fields } from './fields';
+import { Moments } from './moments';
 import { goTo } from './place';
-import { createSummary } from './summary';
+import { Summary } from './summary';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -17,78 +17,96 @@ declare module '../../src/bus/events' {
 /** `pending` while the server is asked about a field. */
 export type Verdict = 'valid' | 'invalid' | 'pending';
 
+/** What looking after a form takes of the page's services. */
+export type Services = Pick<Instance, 't' | 'announce' | 'bus' | 'config'>;
+
 /** One form that is looked after, until `stop`. */
-export interface CheckedForm {
+export class CheckedForm {
+  static readonly #all = new WeakMap<HTMLFormElement, CheckedForm>();
+  readonly #form: HTMLFormElement;
+  readonly #bus: Services['bus'];
+  /** Whether errors are listed at the top; by default where there are two. */
+  readonly #hasSummary: boolean | null;
+  readonly #end = new AbortController();
+  readonly #summary: Summary;
+  readonly #fields: Fields;
+  readonly #moments: Moments;
+
+  private constructor(form: HTMLFormElement, services: Services, hasSummary: boolean | null) {
+    const { signal } = this.#end;
+    this.#form = form;
+    this.#bus = services.bus;
+    this.#hasSummary = hasSummary;
+    this.#summary = new Summary(form, services.t);
+    this.#fields = new Fields(services, signal);
+    this.#moments = new Moments(form, this.#fields, signal);
+  }
+
+  /** The one of a form; the first caller says whether it has a summary. */
+  static of(form: HTMLFormElement, services: Services, hasSummary: boolean | null = null): CheckedForm {
+    const known = CheckedForm.#all.get(form);
+    if (known) return known;
+    const checked = new CheckedForm(form, services, hasSummary);
+    CheckedForm.#all.set(form, checked);
+    checked.#start();
+    return checked;
+  }
+
   /** Checks every field; leads the visitor to the first that is wrong. */
-  check(): Verdict;
-  /** The same, and waits for what the server is asked. */
-  validate(): Promise<boolean>;
-  stop(): void;
-}
-
-const forms = new WeakMap<HTMLFormElement, CheckedForm>();
-
-/** The one {@link CheckedForm} of a form; the first caller says whether it has a summary. */
-export function checkedForm(form: HTMLFormElement, ctx: Context, summary?: boolean | null): CheckedForm {
-  const checked = forms.get(form) ?? createCheckedForm(form, ctx, summary);
-  forms.set(form, checked);
-  return checked;
-}
-
-function createCheckedForm(form: HTMLFormElement, ctx: Context, wantsSummary?: boolean | null): CheckedForm {
-  const end = new AbortController();
-  const { signal } = end;
-  const summary = createSummary(form, ctx);
-  const fields = createFields(ctx, signal);
-  const { lookAtAll, forget } = watchFields(form, fields, signal);
-  // The browser's own bubbles wait while ours are there; without script they do the work.
-  form.noValidate = true;
-
-  const lead = (controls: Control[]) => {
-    const errors = controls.map((control) => ({
-      subject: subjectOf(control),
-      message: fields.problems.get(control) ?? '',
-    }));
-    if (wantsSummary ?? errors.length > 1) summary.show(errors);
-    else summary.remove();
-    if (errors[0]) goTo(errors[0].subject);
-    const told = errors.map(({ subject, message }) => ({ field: subject.control, message }));
-    ctx.bus.emit('form-invalid', { form, errors: told });
-  };
-
-  const check = (): Verdict => {
-    const found = lookAtAll();
+  check(): Verdict {
+    const found = this.#moments.lookAtAll();
     const wrong = found.filter(({ problem }) => problem);
     if (wrong.length) {
-      lead(wrong.map(({ control }) => control));
+      this.#lead(wrong.map(({ control }) => control));
       return 'invalid';
     }
     if (found.some(({ problem }) => problem === undefined)) return 'pending';
-    summary.remove();
-    ctx.bus.emit('form-valid', { form });
+    this.#summary.remove();
+    this.#bus.emit('form-valid', { form: this.#form });
     return 'valid';
-  };
+  }
 
-  const validate = async () => {
-    let verdict = check();
+  /** The same, and waits for what the server is asked. */
+  async validate(): Promise<boolean> {
+    const { signal } = this.#end;
+    let verdict = this.check();
     while (verdict === 'pending' && !signal.aborted) {
-      await fields.settled();
-      if (!signal.aborted) verdict = check();
+      await this.#fields.settled();
+      if (!signal.aborted) verdict = this.check();
     }
     return verdict === 'valid';
-  };
+  }
 
-  const restart = () => {
-    forget();
-    summary.remove();
-  };
-  form.addEventListener('reset', (event) => event.defaultPrevented || restart(), { signal });
+  stop(): void {
+    this.#end.abort();
+    this.#forget();
+    this.#form.noValidate = false;
+    CheckedForm.#all.delete(this.#form);
+  }
 
-  const stop = () => {
-    end.abort();
-    restart();
-    form.noValidate = false;
-    forms.delete(form);
-  };
-  return { check, validate, stop };
+  #start(): void {
+    const { signal } = this.#end;
+    this.#moments.start();
+    // The browser's own bubbles wait while ours are there; without script they do the work.
+    this.#form.noValidate = true;
+    const onReset = (event: Event) => event.defaultPrevented || this.#forget();
+    this.#form.addEventListener('reset', onReset, { signal });
+  }
+
+  #forget(): void {
+    this.#moments.forget();
+    this.#summary.remove();
+  }
+
+  #lead(controls: Control[]): void {
+    const errors = controls.map((control) => ({
+      subject: subjectOf(control),
+      message: this.#fields.problemOf(control) ?? '',
+    }));
+    if (this.#hasSummary ?? errors.length > 1) this.#summary.show(errors);
+    else this.#summary.remove();
+    if (errors[0]) goTo(errors[0].subject);
+    const told = errors.map(({ subject, message }) => ({ field: subject.control, message }));
+    this.#bus.emit('form-invalid', { form: this.#form, errors: told });
+  }
 }

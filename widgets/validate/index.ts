@@ -1,12 +1,8 @@
 import { optionalFlag } from '../../src/contract/attributes';
-import type { Context } from '../../src/registry/context';
-import { defineWidget } from '../../src/registry/define-widget';
+import { type Cleanup, defineWidget, type Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
-import { checkedForm } from './form';
-import { guardSubmit } from './submit';
-
-/** Forms with a script of their own, and forms whose author wants no checks. */
-const LEFT_ALONE = '.woocommerce-checkout, [novalidate]';
+import { CheckedForm, type Services } from './form';
+import { SubmitGuard } from './submit';
 
 declare module '../../src/chunks/load' {
   interface WidgetModules {
@@ -14,25 +10,38 @@ declare module '../../src/chunks/load' {
   }
 }
 
+/** Forms with a script of their own, and forms whose author wants no checks. */
+const LEFT_ALONE = '.woocommerce-checkout, [novalidate]';
+
+const attributes = {
+  summary: optionalFlag({
+    about: 'Whether errors are listed at the top of the form; without it from two errors on',
+  }),
+};
+
 export default defineWidget({
   name: 'validate',
   title: 'Checking of forms',
   moment: 'interaction',
-  attributes: { summary: optionalFlag() },
+  attributes,
   budget: { script: '5.5 kB', because: 'sixteen rules, their messages, the summary and remote checks' },
-  start: ({ element, attributes: { summary }, ctx, signal }) => {
-    if (!(element instanceof HTMLFormElement))
-      throw new WidgetError(
-        'bad-markup',
-        'validate',
-        `<${element.localName}> is no form; put data-widget on the form.`,
-      );
-    if (element.matches(LEFT_ALONE)) return undefined;
-    const checked = checkedForm(element, ctx, summary);
-    guardSubmit(element, ctx, checked, signal);
-    return checked.stop;
-  },
+  start: startValidate,
 });
+
+/** Checks a form as it is filled in, and lets it be sent when it is right. */
+export function startValidate(instance: Instance<typeof attributes>): Cleanup | undefined {
+  const { element, attributes } = instance;
+  if (!(element instanceof HTMLFormElement))
+    throw new WidgetError(
+      'bad-markup',
+      'validate',
+      `<${element.localName}> is no form; put data-widget on the form.`,
+    );
+  if (element.matches(LEFT_ALONE)) return undefined;
+  const checked = CheckedForm.of(element, instance, attributes.summary);
+  new SubmitGuard(element, checked, instance).start();
+  return () => checked.stop();
+}
 
 /**
  * Checks any form and says in it what is wrong; for scripts that send a form themselves.
@@ -42,9 +51,9 @@ export default defineWidget({
  */
 export function validateForm(form: HTMLFormElement, signal?: AbortSignal): Promise<boolean> {
   // At run time the page's API is the whole context; a page without the entry has none.
-  const ctx = window.mullion as Context | undefined;
-  if (!ctx) return Promise.resolve(form.reportValidity());
-  const checked = checkedForm(form, ctx);
-  signal?.addEventListener('abort', checked.stop, { once: true });
+  const services = window.mullion as Services | undefined;
+  if (!services) return Promise.resolve(form.reportValidity());
+  const checked = CheckedForm.of(form, services);
+  signal?.addEventListener('abort', () => checked.stop(), { once: true });
   return checked.validate();
 }

@@ -1,4 +1,5 @@
 import { describeBy, describeNoMore } from '../../src/dom/described-by';
+import { ensureId } from '../../src/dom/ensure-id';
 import { type Control, fieldsetOf, type Subject } from './control';
 import { placeMessage } from './place';
 
@@ -8,25 +9,24 @@ export interface Message {
   remove(): void;
 }
 
-let last = 0;
-
 /** Makes the place and ties it to the field, beside what described the field before. */
 export function createMessage(subject: Subject): Message {
   // A span may stand in a paragraph, where WordPress and WooCommerce put their fields.
   const element = document.createElement('span');
-  element.id = `mullion-validate-${++last}`;
+  const id = ensureId(element, 'validate');
   placeMessage(element, subject);
   // A group is described once, by its fieldset.
   const set = fieldsetOf(subject);
   const owners = set ? [set] : subject.members;
-  for (const owner of owners) describeBy(owner, element.id);
+  for (const owner of owners) describeBy(owner, id);
   return {
     say(text, tone = 'note') {
       element.className = `mullion-validate__message mullion-validate__message--${tone}`;
+      element.classList.toggle('mullion-field-error', tone === 'error');
       if (element.textContent !== text) element.textContent = text;
     },
     remove() {
-      for (const owner of owners) describeNoMore(owner, element.id);
+      for (const owner of owners) describeNoMore(owner, id);
       element.remove();
     },
   };

@@ -1,4 +1,4 @@
-import type { Context } from '../../src/registry/context';
+import type { Instance } from '../../src/registry/define-widget';
 import { isChoice, type Subject } from './control';
 import { pairOf, type Rule, type Rules } from './rules';
 
@@ -20,12 +20,17 @@ export function nativeFault({ members }: Subject): Fault | undefined {
  * What is said of a fault: the field's own `data-msg-…`, what the site's owner has set, or the
  * product's sentence. Always shown as text.
  */
-export function messageFor(ctx: Context, subject: Subject, rules: Rules, fault: Fault): string {
+export function messageFor(
+  { t, config }: Pick<Instance, 't' | 'config'>,
+  subject: Subject,
+  rules: Rules,
+  fault: Fault,
+): string {
   const parameters = parametersOf(subject, rules, fault);
   const key = keyOf(subject, fault);
-  const set = ctx.config.settings.validate;
+  const set = config.settings.validate;
   const text = subject.members.map((member) => ownMessage(member, fault)).find(Boolean) || set?.[key];
-  return text ? fill(`${text}`, parameters) : ctx.t(`validate.${key}`, ...parameters);
+  return text ? fill(`${text}`, parameters) : t(`validate.${key}`, ...parameters);
 }
 
 const ownMessage = (control: Element, fault: Fault) =>

@@ -1,5 +1,5 @@
 import { type Control, fieldsOf, isControl, leaderOf, membersOf, subjectOf } from './control';
-import type { Fields } from './fields';
+import type { Fields, Problem } from './fields';
 import { rulesOf } from './read-rules';
 import { twinOf } from './rules';
 
@@ -7,80 +7,94 @@ import { twinOf } from './rules';
  * When a field is looked at: after a change, as the visitor leaves it; with every key once it was
  * wrong, so that the error goes as soon as it is right. Nobody is corrected while typing for the first time.
  */
-export function watchFields(form: HTMLFormElement, fields: Fields, signal: AbortSignal) {
-  const changed = new WeakSet<Control>();
-  const seen = new WeakSet<Control>();
-  const live = new WeakSet<Control>();
+export class Moments {
+  readonly #form: HTMLFormElement;
+  readonly #fields: Fields;
+  readonly #signal: AbortSignal;
+  readonly #changed = new WeakSet<Control>();
+  readonly #seen = new WeakSet<Control>();
+  /** Fields that are looked at with every key. */
+  readonly #live = new WeakSet<Control>();
 
-  const look = (control: Control) => {
-    changed.delete(control);
-    seen.add(control);
-    const problem = fields.check(control);
-    if (problem) live.add(control);
-    return problem;
-  };
+  constructor(form: HTMLFormElement, fields: Fields, signal: AbortSignal) {
+    this.#form = form;
+    this.#fields = fields;
+    this.#signal = signal;
+  }
 
-  const onInput = ({ target }: Event) => {
-    if (!isControl(target) || target.form !== form) return;
+  start(): void {
+    this.#listen(this.#form);
+  }
+
+  /** Looks at every field there is now. */
+  lookAtAll(): { control: Control; problem: Problem }[] {
+    const controls = fieldsOf(this.#form);
+    this.#fields.clear(controls);
+    for (const control of controls)
+      if (!this.#form.contains(control)) for (const member of membersOf(control)) this.#listen(member);
+    return controls.map((control) => ({ control, problem: this.#look(control) }));
+  }
+
+  /** From now on as if nobody had been here. */
+  forget(): void {
+    for (const control of fieldsOf(this.#form))
+      for (const set of [this.#changed, this.#seen, this.#live]) set.delete(control);
+    this.#fields.clear();
+  }
+
+  /** Fields outside the form that belong to it (`form="…"`) are listened to on their own. */
+  #listen(target: HTMLElement): void {
+    const options = { signal: this.#signal };
+    target.addEventListener('input', this.#onInput, options);
+    target.addEventListener('change', this.#onInput, options);
+    target.addEventListener('focusout', this.#onLeave, options);
+  }
+
+  readonly #onInput = ({ target }: Event): void => {
+    if (!isControl(target) || target.form !== this.#form) return;
     const control = leaderOf(target);
-    changed.add(control);
-    if (fields.touch(control) || fields.problems.has(control)) live.add(control);
-    if (live.has(control)) look(control);
-    lookAtTwins(target, live);
+    this.#changed.add(control);
+    if (this.#fields.touch(control) || this.#fields.problemOf(control)) this.#live.add(control);
+    if (this.#live.has(control)) this.#look(control);
+    this.#lookAtTwins(target, this.#live);
   };
 
-  const onLeave = ({ target, relatedTarget }: FocusEvent) => {
-    if (!isControl(target) || target.form !== form) return;
-    if (membersOf(target).includes(relatedTarget as Control) || !changed.has(leaderOf(target))) return;
-    afterPress(() => {
+  readonly #onLeave = ({ target, relatedTarget }: FocusEvent): void => {
+    if (!isControl(target) || target.form !== this.#form) return;
+    if (membersOf(target).includes(relatedTarget as Control) || !this.#changed.has(leaderOf(target))) return;
+    this.#afterPress(() => {
       const control = leaderOf(target);
-      if (!changed.has(control)) return;
-      fields.announce(control, look(control));
-      lookAtTwins(target, seen);
+      if (!this.#changed.has(control)) return;
+      this.#fields.announce(control, this.#look(control));
+      this.#lookAtTwins(target, this.#seen);
     });
   };
 
+  #look(control: Control): Problem {
+    this.#changed.delete(control);
+    this.#seen.add(control);
+    const problem = this.#fields.check(control);
+    if (problem) this.#live.add(control);
+    return problem;
+  }
+
   /** An error that appears while a button is held down moves the button away under the pointer. */
-  const afterPress = (callback: () => void) => {
-    if (!document.querySelector(':active')) callback();
-    else
-      document.addEventListener('mouseup', () => setTimeout(() => signal.aborted || callback()), {
-        once: true,
-        capture: true,
-        signal,
-      });
-  };
+  #afterPress(callback: () => void): void {
+    const signal = this.#signal;
+    if (!document.querySelector(':active')) {
+      callback();
+      return;
+    }
+    const release = () => setTimeout(() => signal.aborted || callback());
+    document.addEventListener('mouseup', release, { once: true, capture: true, signal });
+  }
 
   /** Fields that have to equal this one, as far as they are in `among`. */
-  const lookAtTwins = (target: Control, among: WeakSet<Control>) => {
-    for (const control of fieldsOf(form)) {
+  #lookAtTwins(target: Control, among: WeakSet<Control>): void {
+    for (const control of fieldsOf(this.#form)) {
       if (control === target || !among.has(control)) continue;
       const { equalTo } = rulesOf(subjectOf(control));
-      if (equalTo && twinOf(control, equalTo) === target) look(control);
+      if (equalTo && twinOf(control, equalTo) === target) this.#look(control);
     }
-  };
-
-  /** Fields outside the form that belong to it (`form="…"`) are listened to on their own. */
-  const listen = (target: HTMLElement) => {
-    target.addEventListener('input', onInput, { signal });
-    target.addEventListener('change', onInput, { signal });
-    target.addEventListener('focusout', onLeave, { signal });
-  };
-  listen(form);
-
-  /** Looks at every field there is now. */
-  const lookAtAll = () => {
-    const controls = fieldsOf(form);
-    fields.clear(controls);
-    for (const control of controls) if (!form.contains(control)) membersOf(control).forEach(listen);
-    return controls.map((control) => ({ control, problem: look(control) }));
-  };
-
-  /** From now on as if nobody had been here. */
-  const forget = () => {
-    for (const control of fieldsOf(form)) for (const set of [changed, seen, live]) set.delete(control);
-    fields.clear();
-  };
-
-  return { lookAtAll, forget };
+  }
 }

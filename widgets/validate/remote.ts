@@ -21,37 +21,47 @@ interface Run {
  * Nothing here can hold a form back for good: silence, an error and an answer that can't be read all
  * count as unknown, and the server looks again when the form arrives.
  */
-export function createRemote(signal: AbortSignal) {
-  const known = new Map<string, Verdict>();
-  const runs = new Map<Control, Run>();
+export class Remote {
+  readonly #known = new Map<string, Verdict>();
+  readonly #runs = new Map<Control, Run>();
 
-  /** Forgets the question under way: its value is gone. */
-  const cancel = (control: Control) => {
-    const run = runs.get(control);
-    runs.delete(control);
-    run?.stop.abort();
-  };
-  signal.addEventListener('abort', () => [...runs.keys()].forEach(cancel));
+  constructor(signal: AbortSignal) {
+    signal.addEventListener('abort', () => {
+      for (const control of [...this.#runs.keys()]) this.cancel(control);
+    });
+  }
 
-  const ask = (control: Control, question: string) => {
-    const running = runs.get(control);
+  /** What the server has answered before; `undefined` where it has not. */
+  known(question: string): Verdict | undefined {
+    return this.#known.get(question);
+  }
+
+  ask(control: Control, question: string): Promise<Verdict | undefined> {
+    const running = this.#runs.get(control);
     if (running?.question === question) return running.verdict;
-    cancel(control);
+    this.cancel(control);
     const stop = new AbortController();
     const verdict = answer(question, stop).then((found) => {
-      if (runs.get(control)?.stop !== stop) return undefined;
-      runs.delete(control);
-      known.set(question, found);
+      if (this.#runs.get(control)?.stop !== stop) return undefined;
+      this.#runs.delete(control);
+      this.#known.set(question, found);
       return found;
     });
-    runs.set(control, { question, stop, verdict });
+    this.#runs.set(control, { question, stop, verdict });
     return verdict;
-  };
+  }
+
+  /** Forgets the question under way: its value is gone. */
+  cancel(control: Control): void {
+    const run = this.#runs.get(control);
+    this.#runs.delete(control);
+    run?.stop.abort();
+  }
 
   /** Every question under way, answered or given up. */
-  const settled = () => Promise.all([...runs.values()].map(({ verdict }) => verdict));
-
-  return { known, ask, cancel, settled };
+  settled(): Promise<unknown> {
+    return Promise.all([...this.#runs.values()].map(({ verdict }) => verdict));
+  }
 }
 
 async function answer(question: string, stop: AbortController): Promise<Verdict> {

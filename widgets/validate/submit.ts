@@ -1,5 +1,5 @@
-import type { Context } from '../../src/registry/context';
-import type { CheckedForm } from './form';
+import type { Instance } from '../../src/registry/define-widget';
+import type { CheckedForm, Verdict } from './form';
 import { setAttribute } from './message';
 
 type Submitter = HTMLButtonElement | HTMLInputElement;
@@ -13,43 +13,66 @@ const TWICE = 1000;
  * The document's capture phase comes before every listener on the form, whenever it was added: other
  * scripts see only what may be sent.
  */
-export function guardSubmit(form: HTMLFormElement, ctx: Context, checked: CheckedForm, signal: AbortSignal) {
-  let isWaiting = false;
-  let isPassing = false;
-  let sent = { at: Number.NEGATIVE_INFINITY, by: null as HTMLElement | null };
+export class SubmitGuard {
+  readonly #form: HTMLFormElement;
+  readonly #checked: CheckedForm;
+  readonly #services: Pick<Instance, 't' | 'announce' | 'signal'>;
+  #isWaiting = false;
+  #isPassing = false;
+  #sent = { at: Number.NEGATIVE_INFINITY, by: null as HTMLElement | null };
 
-  const onSubmit = (event: SubmitEvent) => {
-    if (event.target !== form || event.defaultPrevented) return;
+  constructor(
+    form: HTMLFormElement,
+    checked: CheckedForm,
+    services: Pick<Instance, 't' | 'announce' | 'signal'>,
+  ) {
+    this.#form = form;
+    this.#checked = checked;
+    this.#services = services;
+  }
+
+  start(): void {
+    const { signal } = this.#services;
+    document.addEventListener('submit', this.#onSubmit, { capture: true, signal });
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    if (event.target !== this.#form || event.defaultPrevented) return;
     const submitter = event.submitter as Submitter | null;
     if (submitter?.formNoValidate || submitter?.classList.contains('cancel')) return;
-    const isAgain = submitter === sent.by && event.timeStamp - sent.at < TWICE;
-    const verdict = isPassing ? 'valid' : isWaiting || isAgain ? 'invalid' : checked.check();
+    const verdict = this.#judge(submitter, event.timeStamp);
     if (verdict === 'valid') {
-      sent = { at: event.timeStamp, by: submitter };
+      this.#sent = { at: event.timeStamp, by: submitter };
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (verdict === 'pending') wait(submitter);
+    if (verdict === 'pending') this.#wait(submitter);
   };
+
+  #judge(submitter: Submitter | null, time: number): Verdict {
+    if (this.#isPassing) return 'valid';
+    const isAgain = submitter === this.#sent.by && time - this.#sent.at < TWICE;
+    return this.#isWaiting || isAgain ? 'invalid' : this.#checked.check();
+  }
 
   /** Sends the form when the server has answered about its fields, or has had its time. */
-  const wait = async (submitter: Submitter | null) => {
-    const setBusy = (isBusy: boolean) => {
-      isWaiting = isBusy;
-      for (const element of [form, submitter ?? form])
-        setAttribute(element, 'aria-busy', isBusy ? 'true' : '');
-    };
-    setBusy(true);
-    ctx.announce(ctx.t('validate.checking'));
-    const isValid = await checked.validate();
-    setBusy(false);
+  async #wait(submitter: Submitter | null): Promise<void> {
+    const { t, announce, signal } = this.#services;
+    this.#setBusy(true, submitter);
+    announce(t('validate.checking'));
+    const isValid = await this.#checked.validate();
+    this.#setBusy(false, submitter);
     if (!isValid || signal.aborted) return;
-    isPassing = true;
+    this.#isPassing = true;
     // The button's name and value go with the form; a button that is gone meanwhile would throw.
-    form.requestSubmit(submitter?.form === form ? submitter : null);
-    isPassing = false;
-  };
+    this.#form.requestSubmit(submitter?.form === this.#form ? submitter : null);
+    this.#isPassing = false;
+  }
 
-  document.addEventListener('submit', onSubmit, { capture: true, signal });
+  #setBusy(isBusy: boolean, submitter: Submitter | null): void {
+    this.#isWaiting = isBusy;
+    for (const element of [this.#form, submitter ?? this.#form])
+      setAttribute(element, 'aria-busy', isBusy ? 'true' : '');
+  }
 }

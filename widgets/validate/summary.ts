@@ -1,4 +1,5 @@
-import type { Context } from '../../src/registry/context';
+import { ensureId } from '../../src/dom/ensure-id';
+import type { Translate } from '../../src/i18n/translate';
 import { nameOf, type Subject } from './control';
 import { goTo } from './place';
 
@@ -7,28 +8,37 @@ export interface FieldError {
   message: string;
 }
 
-let last = 0;
-
 /**
  * The list of errors at the top of a form, spoken as it appears. It stands until the form is sent
  * again: what is corrected doesn't move the field that has the focus.
  */
-export function createSummary(form: HTMLFormElement, ctx: Context) {
-  const box = make('div', 'summary');
-  box.setAttribute('role', 'alert');
+export class Summary {
+  readonly #form: HTMLFormElement;
+  readonly #t: Translate;
+  readonly #box = make('div', 'summary');
 
-  const show = (errors: FieldError[]) => {
-    const title = make('p', 'title', ctx.t('validate.summary', errors.length));
+  constructor(form: HTMLFormElement, t: Translate) {
+    this.#form = form;
+    this.#t = t;
+    this.#box.setAttribute('role', 'alert');
+  }
+
+  show(errors: FieldError[]): void {
+    const title = make('p', 'title', this.#t('validate.summary', errors.length));
     const list = make('ul', 'list');
-    list.append(...errors.map(makeItem));
-    form.prepend(box);
-    box.replaceChildren(title, list);
-  };
+    list.append(...errors.map((error) => this.#item(error)));
+    this.#form.prepend(this.#box);
+    this.#box.replaceChildren(title, list);
+  }
 
-  const makeItem = ({ subject, message }: FieldError) => {
-    const link = make('a', 'link', ctx.t('validate.item', nameOf(subject), message)) as HTMLAnchorElement;
-    subject.control.id ||= `mullion-validate-field-${++last}`;
-    link.href = `#${subject.control.id}`;
+  remove(): void {
+    this.#box.remove();
+  }
+
+  #item({ subject, message }: FieldError): HTMLElement {
+    const text = this.#t('validate.item', nameOf(subject), message);
+    const link = make('a', 'link', text) as HTMLAnchorElement;
+    link.href = `#${ensureId(subject.control, 'validate-field')}`;
     link.addEventListener('click', (event) => {
       event.preventDefault();
       goTo(subject);
@@ -36,9 +46,7 @@ export function createSummary(form: HTMLFormElement, ctx: Context) {
     const item = make('li', 'item');
     item.append(link);
     return item;
-  };
-
-  return { show, remove: () => box.remove() };
+  }
 }
 
 function make(tag: string, name: string, text = ''): HTMLElement {

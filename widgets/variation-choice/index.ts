@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { variationChoice } from './variation-choice';
+import { startVariationChoice } from './variation-choice';
 
 export default defineWidget({
   name: 'variation-choice',
@@ -8,5 +8,5 @@ export default defineWidget({
   attributes: {},
   aliases: { 'form.variations_form': {} },
   pages: ['product'],
-  start: variationChoice,
+  start: startVariationChoice,
 });

@@ -1,62 +1,71 @@
 import { describeBy, describeNoMore } from '../../src/dom/described-by';
 import { ensureId } from '../../src/dom/ensure-id';
+import { fieldName } from '../../src/dom/field-name';
 import { intoView } from '../../src/dom/into-view';
-import type { Context } from '../../src/registry/context';
+import type { Instance } from '../../src/registry/define-widget';
 
 const SWATCH = 'button,input:not([type="hidden"]),[tabindex="0"]';
 
 /** The one sentence of a form: it stands below an option, until that is as it should be. */
-export function createSentence(ctx: Context) {
-  const element = document.createElement('p');
-  element.className = 'mullion-variation-choice__message';
-  let field: HTMLSelectElement | undefined;
-  let marked: HTMLElement[] = [];
-  let isRight = (_field: HTMLSelectElement) => true;
+export class Sentence {
+  readonly #services: Pick<Instance, 't' | 'announce'>;
+  readonly #element = document.createElement('p');
+  #field: HTMLSelectElement | undefined;
+  #marked: HTMLElement[] = [];
+  #isRight = (_field: HTMLSelectElement): boolean => true;
 
-  const remove = () => {
-    for (const control of marked) {
-      describeNoMore(control, element.id);
+  constructor(services: Pick<Instance, 't' | 'announce'>) {
+    this.#services = services;
+    this.#element.className = 'mullion-variation-choice__message mullion-field-error';
+  }
+
+  /** Asks for a choice; choosing takes the sentence away. */
+  askFor(field: HTMLSelectElement): void {
+    this.#say(field, this.#services.t('variation-choice.choose', fieldName(field, captionOf(field))));
+    this.#isRight = ({ value }) => value !== '';
+  }
+
+  /** What is chosen cannot be bought; any other choice takes the sentence away. */
+  refuse(field: HTMLSelectElement): void {
+    this.#say(field, this.#services.t('variation-choice.unavailable'));
+    this.#isRight = () => true;
+  }
+
+  /** Something was chosen: looks whether the sentence is still true. */
+  follow(): void {
+    if (this.#field && this.#isRight(this.#field)) this.remove();
+  }
+
+  remove(): void {
+    for (const control of this.#marked) {
+      describeNoMore(control, this.#element.id);
       control.removeAttribute('aria-invalid');
     }
-    marked = [];
-    field = undefined;
-    element.remove();
-  };
+    this.#marked = [];
+    this.#field = undefined;
+    this.#element.remove();
+  }
 
   /** The focus on what it describes speaks it, once; where the focus is there already, the page's status does. */
-  const say = (at: HTMLSelectElement, text: string) => {
-    if (field !== at) remove();
-    field = at;
-    element.textContent = text;
-    if (!element.isConnected) place(element, at);
-    const control = shownControl(at);
-    marked = control && control !== at ? [at, control] : [at];
-    ensureId(element, 'choice');
-    for (const one of marked) describeBy(one, element.id);
-    at.setAttribute('aria-invalid', 'true');
-    intoView(captionOf(at) ?? element);
-    intoView(element);
-    if (!control || control === document.activeElement) ctx.announce(text);
+  #say(field: HTMLSelectElement, text: string): void {
+    if (this.#field !== field) this.remove();
+    this.#field = field;
+    this.#element.textContent = text;
+    if (!this.#element.isConnected) place(this.#element, field);
+    const control = shownControl(field);
+    this.#mark(field, control);
+    intoView(captionOf(field) ?? this.#element);
+    intoView(this.#element);
+    if (!control || control === document.activeElement) this.#services.announce(text);
     else control.focus({ preventScroll: true });
-  };
+  }
 
-  return {
-    /** Asks for a choice; choosing takes the sentence away. */
-    askFor(at: HTMLSelectElement) {
-      say(at, ctx.t('variation-choice.choose', nameOf(at)));
-      isRight = ({ value }) => value !== '';
-    },
-    /** What is chosen cannot be bought; any other choice takes the sentence away. */
-    refuse(at: HTMLSelectElement) {
-      say(at, ctx.t('variation-choice.unavailable'));
-      isRight = () => true;
-    },
-    /** Something was chosen: looks whether the sentence is still true. */
-    follow() {
-      if (field && isRight(field)) remove();
-    },
-    remove,
-  };
+  #mark(field: HTMLSelectElement, control: HTMLElement | undefined): void {
+    this.#marked = control && control !== field ? [field, control] : [field];
+    const id = ensureId(this.#element, 'choice');
+    for (const one of this.#marked) describeBy(one, id);
+    field.setAttribute('aria-invalid', 'true');
+  }
 }
 
 /** Below the option, and below the swatches that a plugin shows in its place; before "Clear". */
@@ -76,11 +85,3 @@ function shownControl(field: HTMLSelectElement): HTMLElement | undefined {
 }
 
 const captionOf = ({ labels }: HTMLSelectElement): Element | undefined => labels?.[0];
-
-/** The option's name as the visitor reads it, without an asterisk or colon at its end. */
-function nameOf(field: HTMLSelectElement): string {
-  const copy = captionOf(field)?.cloneNode(true) as Element | undefined;
-  copy?.querySelector('select')?.remove();
-  const text = copy?.textContent?.trim() || field.getAttribute('aria-label') || field.name;
-  return text.replace(/\s+/g, ' ').replace(/[\s*:]+$/, '');
-}

@@ -1,75 +1,74 @@
+import { jQueryNow } from '../../src/dom/jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { createSentence } from './sentence';
-import { onShopChange } from './shop-events';
+import { Sentence } from './sentence';
+import { blockedButton, HeldPress, isRefused } from './shop-button';
 
-/** The classes by which the shop's script says that the button adds nothing yet. */
-const BLOCKED =
-  '.single_add_to_cart_button.disabled:is(.wc-variation-selection-needed,.wc-variation-is-unavailable)';
-const NO_SUCH = '.wc-no-matching-variations';
+/** By jQuery: the shop's "Clear" and plugins' swatches change options so, and no listener of the browser hears it. */
+const CHANGED = 'woocommerce_variation_has_changed.mullion-variation-choice';
 
 /**
  * Says at a product's options what is missing, in place of the `alert()` of the shop's script, which
  * does not hear the press. A press that the script is still looking up is made when it knows.
  */
-export function variationChoice({ element: form, ctx, signal }: Instance): Cleanup {
-  const sentence = createSentence(ctx);
-  let forget = () => {};
+export function startVariationChoice(instance: Instance): Cleanup {
+  const choice = new Choice(instance);
+  choice.start(instance.signal);
+  return () => choice.stop();
+}
 
-  const fields = () => [...form.querySelectorAll<HTMLSelectElement>('.variations select')];
-  const isEmpty = (field: HTMLSelectElement) => !field.value;
+/** The options of one product's form. */
+class Choice {
+  readonly #form: HTMLElement;
+  readonly #sentence: Sentence;
+  readonly #shop = jQueryNow();
+  #held: HeldPress | undefined;
 
-  const onPress = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>(BLOCKED);
-    const all = fields();
-    const last = all.at(-1);
+  constructor({ element, t, announce }: Pick<Instance, 'element' | 't' | 'announce'>) {
+    this.#form = element;
+    this.#sentence = new Sentence({ t, announce });
+  }
+
+  start(signal: AbortSignal): void {
+    this.#form.addEventListener('click', this.#onPress, { capture: true, signal });
+    this.#form.addEventListener('change', this.#onChange, { signal });
+    this.#shop?.(this.#form).on(CHANGED, this.#onChange);
+  }
+
+  stop(): void {
+    this.#shop?.(this.#form).off(CHANGED);
+    this.#held?.stop();
+    this.#sentence.remove();
+  }
+
+  readonly #onPress = (event: MouseEvent): void => {
+    const button = blockedButton(event);
+    const fields = this.#fields();
+    const last = fields.at(-1);
     if (!button || !last) return;
     event.preventDefault();
     event.stopPropagation();
-    const empty = all.find(isEmpty);
-    if (empty) sentence.askFor(empty);
-    else if (isRefused(button)) sentence.refuse(last);
-    else wait(button, last);
+    const empty = fields.find(isEmpty);
+    if (empty) this.#sentence.askFor(empty);
+    else if (isRefused(this.#form, button)) this.#sentence.refuse(last);
+    else this.#hold(button, last);
   };
 
-  const isRefused = (button: Element) =>
-    button.matches('.wc-variation-is-unavailable') || form.querySelector(NO_SUCH) !== null;
-
-  /** The shop shows a choice after 300 ms, or asks the server where there are too many to print. */
-  const wait = (button: HTMLElement, last: HTMLSelectElement) => {
-    forget();
-    const patience = form.dataset.product_variations === 'false' ? 8000 : 1000;
-    const timer = setTimeout(() => {
-      forget();
-      sentence.refuse(last);
-    }, patience);
-    const observer = new MutationObserver(() => {
-      if (button.matches(BLOCKED) && !isRefused(button)) return;
-      forget();
-      button.click();
-    });
-    observer.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
-    button.setAttribute('aria-busy', 'true');
-    forget = () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      button.removeAttribute('aria-busy');
-      forget = () => {};
-    };
+  readonly #onChange = (): void => {
+    const fields = this.#fields();
+    if (fields.some(isEmpty)) this.#held?.stop();
+    if (fields.every(isEmpty)) this.#sentence.remove();
+    else this.#sentence.follow();
   };
 
-  const onChange = () => {
-    const all = fields();
-    if (all.some(isEmpty)) forget();
-    if (all.every(isEmpty)) sentence.remove();
-    else sentence.follow();
-  };
+  #hold(button: HTMLElement, last: HTMLSelectElement): void {
+    this.#held?.stop();
+    this.#held = new HeldPress(this.#form, button, () => this.#sentence.refuse(last));
+    this.#held.start();
+  }
 
-  form.addEventListener('click', onPress, { capture: true, signal });
-  form.addEventListener('change', onChange, { signal });
-  const ignoreShop = onShopChange(form, onChange);
-  return () => {
-    ignoreShop();
-    forget();
-    sentence.remove();
-  };
+  #fields(): HTMLSelectElement[] {
+    return [...this.#form.querySelectorAll<HTMLSelectElement>('.variations select')];
+  }
 }
+
+const isEmpty = (field: HTMLSelectElement): boolean => !field.value;

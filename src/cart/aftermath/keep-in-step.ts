@@ -9,7 +9,7 @@ const REGION = '.widget_shopping_cart_content';
  *
  * @returns `catchUp`: reads the cart soon; several calls in one moment are one request.
  */
-export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => void {
+export function keepInStep(cart: Cart, refresh: () => Promise<unknown>, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
   const look = () => {
@@ -21,9 +21,7 @@ export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => v
     clearTimeout(timer);
     timer = setTimeout(look, 100);
   };
-  document.addEventListener('visibilitychange', () => {
-    if (isStale) catchUp();
-  });
+  document.addEventListener('visibilitychange', () => isStale && catchUp(), { signal });
   if (document.querySelector(REGION) && hasItems()) catchUp();
   return catchUp;
 }

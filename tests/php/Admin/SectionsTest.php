@@ -137,7 +137,7 @@ final class SectionsTest extends TestCase
         mkdir($build);
         file_put_contents("{$build}/manifest.json", json_encode(['widgets' => $widgets]));
         file_put_contents("{$build}/titles.php", "<?php return ['chat' => 'Chat', 'map' => 'Map', 'sort' => 'Sorting'];");
-        symlink(dirname(__DIR__, 3) . '/widgets', "{$build}/widgets");
+        symlink(dirname(__DIR__, 3) . '/wp-plugin/build/widgets', "{$build}/widgets");
         try {
             return (new OwnSections(new Manifest($build, ''), $parts))->all();
         } finally {

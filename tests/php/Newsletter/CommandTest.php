@@ -10,8 +10,6 @@ use Mullion\Newsletter\Csv;
 use Mullion\Newsletter\Links;
 use PHPUnit\Framework\TestCase;
 
-require_once __DIR__ . '/MemoryStore.php';
-
 final class CommandTest extends TestCase implements Console
 {
     /** @var list<string> */

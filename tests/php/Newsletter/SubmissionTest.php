@@ -62,6 +62,7 @@ final class SubmissionTest extends TestCase
         yield ['', ''];
         yield ['"><b>', ''];
         yield ["a\r\nLocation: x", ''];
+        yield ["mullion-newsletter\n", ''];
         yield [str_repeat('a', 62), ''];
     }
 

@@ -38,7 +38,7 @@ final class DataAttributesTest extends TestCase
             'what a preset would decide, off' => [['arrows' => false], ' data-arrows="false"'],
             'nothing given' => [[], ''],
             'nothing meant' => [['until' => '', 'arrows' => null], ''],
-            'nonsense' => [['until' => ['a'], 'pause' => new \stdClass()], ''],
+            'nonsense' => [['until' => ['a'], 'pause' => new \stdClass(), 'arrows' => 'yes', 'ended_hide' => 1], ''],
             'a prop that no attribute has' => [['label' => 'x'], ''],
         ];
     }

@@ -57,6 +57,6 @@ final class RequestLog
         // phpcs:ignore WordPress.Security.NonceVerification -- this only names the request.
         $posted = $_POST['mullion_request'] ?? '';
         $id = is_string($posted) ? wp_unslash($posted) : '';
-        return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/', $id) === 1 ? $id : null;
+        return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/D', $id) === 1 ? $id : null;
     }
 }

@@ -37,7 +37,7 @@ final class Submission
             $token,
             self::normal($email),
             $honeypot,
-            preg_match('/^[A-Za-z][\w-]{0,60}$/', $form) === 1 ? $form : '',
+            preg_match('/^[A-Za-z][\w-]{0,60}$/D', $form) === 1 ? $form : '',
         );
     }
 

@@ -17,7 +17,7 @@ final class VisitorCookie
     {
         // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by the pattern.
         $value = $_COOKIE[self::NAME] ?? '';
-        return is_string($value) && preg_match('/^[0-9a-f]{32}$/', $value) === 1 ? $value : '';
+        return is_string($value) && preg_match('/^[0-9a-f]{32}$/D', $value) === 1 ? $value : '';
     }
 
     /** The value, made and sent where there is none. */

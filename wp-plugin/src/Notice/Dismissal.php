@@ -42,6 +42,6 @@ final class Dismissal
 
     private static function identifier(mixed $value): ?string
     {
-        return is_string($value) && preg_match('/^[\w-]{1,100}$/', $value) === 1 ? $value : null;
+        return is_string($value) && preg_match('/^[\w-]{1,100}$/D', $value) === 1 ? $value : null;
     }
 }

@@ -38,14 +38,19 @@ final class DataAttributes
 
     private static function value(string $kind, mixed $value): string|int|float|bool|null
     {
-        if (!is_scalar($value) || $value === '') {
-            return null;
-        }
-        return match (true) {
-            !is_bool($value) => $value,
+        if (str_ends_with($kind, 'flag')) {
             // Absent would mean that something else decides.
-            $kind === 'optional-flag' => $value ? 'true' : 'false',
-            default => $value,
-        };
+            return match (true) {
+                !is_bool($value) => null,
+                $kind === 'optional-flag' => $value ? 'true' : 'false',
+                default => $value,
+            };
+        }
+        return is_string($value) || is_int($value) || is_float($value) ? self::orNothing($value) : null;
+    }
+
+    private static function orNothing(string|int|float $value): string|int|float|null
+    {
+        return $value === '' ? null : $value;
     }
 }

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Assets;
+
+/** What stands before a widget, by whether the head is over. */
+final class LateAssetsTest extends PageAssetsTestCase
+{
+    public function testAWidgetPrintedBeforeTheHeadNeedsNothingBeforeItsMarkup(): void
+    {
+        $assets = $this->assets();
+
+        self::assertSame('', $assets->before('slider', preload: true));
+
+        $head = $this->head($assets);
+        self::assertSame(['base-1.css', 'slider-1.css'], self::styles($head));
+        self::assertContains('slider-1.js', self::preloads($head));
+    }
+
+    public function testAWidgetPrintedAfterTheHeadHasItsStyleAndPreloadsBeforeItsMarkup(): void
+    {
+        $assets = $this->assets();
+        $this->head($assets);
+
+        $before = $assets->before('slider', preload: true);
+
+        self::assertSame(['slider-1.css'], self::styles($before));
+        self::assertSame(['slider-1.js', 'keen-1.js', 'shared-1.js'], self::preloads($before));
+    }
+
+    public function testTheSecondOneOfItsKindHasThemNotOnceMore(): void
+    {
+        $assets = $this->assets();
+        $this->head($assets);
+        $assets->before('notice', preload: false);
+
+        self::assertSame('', $assets->before('notice', preload: false));
+    }
+
+    public function testOneThatWaitsForItsFirstUsePreloadsNothing(): void
+    {
+        $assets = $this->assets();
+        $this->head($assets);
+
+        self::assertSame([], self::preloads($assets->before('gallery', preload: false)));
+    }
+
+    public function testAScriptOfTheHeadComesBeforeMarkupThatComesLate(): void
+    {
+        $assets = $this->assets();
+        $this->head($assets);
+
+        $before = $assets->before('notice', preload: false);
+
+        self::assertSame(['notice-1.css'], self::styles($before));
+        self::assertStringContainsString('notice-head-1.js', $before);
+    }
+}

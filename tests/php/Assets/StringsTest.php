@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Assets;
+
+use Mullion\Assets\Strings;
+use Mullion\Tests\PluginTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The sentences that the scripts say. */
+final class StringsTest extends PluginTestCase
+{
+    public function testTheScriptsSayWhatTheBuildHasWritten(): void
+    {
+        self::assertSame(['cart.added' => 'Đã thêm %s'], $this->all("['cart.added' => 'Đã thêm %s']"));
+    }
+
+    public function testWithoutABuildTheySayNothing(): void
+    {
+        self::assertSame([], (new Strings('/nowhere/strings.php'))->all());
+    }
+
+    public function testAThemeSaysThingsInItsOwnWords(): void
+    {
+        add_filter('mullion_strings', static fn(array $strings): array => ['cart.added' => 'Vào giỏ rồi'] + $strings);
+
+        self::assertSame(['cart.added' => 'Vào giỏ rồi', 'close' => 'Đóng'], $this->all("['cart.added' => 'Đã thêm', 'close' => 'Đóng']"));
+    }
+
+    /** A translation that was typed on a Mac would not be found in the page, and break hydration. */
+    public function testLettersAndTheirMarksAreOneCharacter(): void
+    {
+        $apart = \Normalizer::normalize('Đã thêm vào giỏ hàng', \Normalizer::FORM_D);
+        add_filter('mullion_strings', static fn(): array => ['cart.added' => $apart]);
+
+        self::assertNotSame('Đã thêm vào giỏ hàng', $apart);
+        self::assertSame(['cart.added' => 'Đã thêm vào giỏ hàng'], $this->all('[]'));
+    }
+
+    public function testWhatIsNoUtf8StaysAsItIs(): void
+    {
+        add_filter('mullion_strings', static fn(): array => ['a' => "Ch\xE0o"]);
+
+        self::assertSame(['a' => "Ch\xE0o"], $this->all('[]'));
+    }
+
+    /** @return iterable<string, array{mixed, array<string, string>}> */
+    public static function nonsense(): iterable
+    {
+        yield 'nothing' => [null, []];
+        yield 'a text' => ['Đóng', []];
+        yield 'sentences without keys' => [['Đóng'], []];
+        yield 'numbers and lists for sentences' => [['a' => 7, 'b' => ['Đóng'], 'c' => 'Đóng'], ['c' => 'Đóng']];
+    }
+
+    /** @param array<string, string> $kept */
+    #[DataProvider('nonsense')]
+    public function testNonsenseOfAThemeIsPassedOver(mixed $strings, array $kept): void
+    {
+        add_filter('mullion_strings', static fn(): mixed => $strings);
+
+        self::assertSame($kept, $this->all("['a' => 'A']"));
+    }
+
+    /** @return array<string, string> */
+    private function all(string $code): array
+    {
+        return (new Strings($this->folder(['strings.php' => "<?php return {$code};"]) . '/strings.php'))->all();
+    }
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Cart;
+
+use Mullion\Cart\Shop as PluginShop;
+use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Shop;
+use Mullion\Tests\World\Site;
+
+/** What the scripts are told about the shop, and that a site without one is left alone. */
+final class ShopTest extends PluginTestCase
+{
+    public function testASiteWithoutAShopHasNoCartNoSessionAndNoSettingsOfOne(): void
+    {
+        $shop = new PluginShop();
+
+        self::assertSame([false, null, null, null], [$shop->isActive(), $shop->cart(), $shop->session(), $shop->config()]);
+    }
+
+    public function testBeforeTheCartIsLoadedThereIsNone(): void
+    {
+        Shop::$woocommerce = new \WooCommerce();
+        $shop = new PluginShop();
+
+        self::assertSame([true, null, null], [$shop->isActive(), $shop->cart(), $shop->session()]);
+    }
+
+    public function testTheScriptsAreToldWhereToAddAndWhereTheCartIs(): void
+    {
+        Shop::open();
+
+        $config = (new PluginShop())->config();
+
+        self::assertSame('/?wc-ajax=%%endpoint%%', $config['ajaxUrl'] ?? null);
+        self::assertSame('https://shop.example/gio-hang/', $config['cartUrl'] ?? null);
+    }
+
+    public function testTheOwnersSettingDecidesWhetherTheVisitorGoesToTheCart(): void
+    {
+        Shop::open();
+        self::assertFalse((new PluginShop())->config()['redirectAfterAdd'] ?? null);
+
+        Site::$options['woocommerce_cart_redirect_after_add'] = 'yes';
+        self::assertTrue((new PluginShop())->config()['redirectAfterAdd'] ?? null);
+    }
+
+    public function testTheScriptsKnowTheCartPage(): void
+    {
+        Shop::open();
+        self::assertFalse((new PluginShop())->config()['isCartPage'] ?? null);
+
+        Shop::$kinds = ['cart'];
+        self::assertTrue((new PluginShop())->config()['isCartPage'] ?? null);
+    }
+
+    public function testAThemeMayLeadToAnotherPageThanTheCart(): void
+    {
+        Shop::open();
+        add_filter('woocommerce_add_to_cart_redirect', static fn(string $url, mixed $product): string
+            => $product === null ? "{$url}?xem=1" : 'of a product', 10, 2);
+
+        self::assertSame('https://shop.example/gio-hang/?xem=1', (new PluginShop())->config()['cartUrl'] ?? null);
+    }
+
+    /** WooCommerce's default is false where a page may stay; plugins answer with null. */
+    public function testNonsenseForThatPageIsTheCart(): void
+    {
+        Shop::open();
+        foreach ([null, false, ['https://x.example'], 7] as $nonsense) {
+            add_filter('woocommerce_add_to_cart_redirect', static fn(): mixed => $nonsense);
+            self::assertSame('https://shop.example/gio-hang/', (new PluginShop())->config()['cartUrl'] ?? null);
+        }
+    }
+
+    /** Tabs with WooCommerce's own script listen for this key. */
+    public function testTheKeyOfTheStorageIsWooCommercesOwn(): void
+    {
+        Shop::open();
+
+        $key = 'wc_cart_hash_' . md5('1_https://shop.example/storefront');
+
+        self::assertSame($key, (new PluginShop())->config()['hashKey'] ?? null);
+        add_filter('woocommerce_cart_hash_key', static fn(string $key): string => "{$key}_vi");
+        self::assertSame("{$key}_vi", (new PluginShop())->config()['hashKey'] ?? null);
+        add_filter('woocommerce_cart_hash_key', static fn(): null => null);
+        self::assertSame($key, (new PluginShop())->config()['hashKey'] ?? null);
+    }
+
+    public function testScriptsInFragmentsRunOnlyWhereTheSiteSaysSoWithTrue(): void
+    {
+        Shop::open();
+        self::assertFalse((new PluginShop())->config()['fragmentScripts'] ?? null);
+
+        add_filter('mullion_fragment_scripts', static fn(): int => 1, 10);
+        self::assertFalse((new PluginShop())->config()['fragmentScripts'] ?? null);
+
+        add_filter('mullion_fragment_scripts', static fn(): bool => true, 20);
+        self::assertTrue((new PluginShop())->config()['fragmentScripts'] ?? null);
+    }
+}

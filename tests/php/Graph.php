@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests;
+
+use Mullion\Assets\Island;
+use Mullion\Assets\Manifest;
+use Mullion\Assets\PageAssets;
+use Mullion\Assets\Strings;
+use Mullion\Cart\Shop;
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
+use Mullion\Widgets\WidgetRegistry;
+use Mullion\Widgets\WidgetRenderer;
+
+/** The objects that make a page, put together as the plugin does. */
+final class Graph
+{
+    public readonly Island $island;
+    public readonly PageAssets $assets;
+    public readonly Features $features;
+
+    /** @param string $strings File with the scripts' sentences. */
+    public function __construct(Manifest $manifest, string $strings = '/none')
+    {
+        $settings = new Settings();
+        $this->features = new Features($settings);
+        $this->island = new Island($manifest, new Strings($strings), $settings, $this->features, new Shop());
+        $this->assets = new PageAssets($manifest, $this->features, $this->island);
+    }
+
+    /** @param string $widgets Their folder; the plugin's own unless a test brings others. */
+    public function renderer(string $widgets = __DIR__ . '/../../wp-plugin/build/widgets'): WidgetRenderer
+    {
+        return new WidgetRenderer(new WidgetRegistry($widgets), $this->assets, $this->features, new Shop());
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests;
+
+use Mullion\Install;
+use Mullion\Tests\World\Site;
+
+/** What the plugin puts into a site, and what it leaves behind. */
+final class InstallTest extends PluginTestCase
+{
+    private const TABLES = ['limits', 'subscribers', 'login_tickets', 'logins'];
+
+    public function testAfterTheInstallationTablesOptionsAndTheDailyJobAreThere(): void
+    {
+        Install::run();
+
+        self::assertSame(self::TABLES, $this->tables());
+        self::assertEqualsCanonicalizing(['mullion_settings', 'mullion_newsletter', 'mullion_social_login', 'mullion_version'], array_keys(Site::$options));
+        self::assertArrayHasKey('mullion_daily', Site::$schedule);
+    }
+
+    public function testASecondTimeChangesNothingThatTheOwnerHasSet(): void
+    {
+        Install::run();
+        Site::$options['mullion_settings'] = ['map' => ['key' => 'k']];
+        $GLOBALS['wpdb']->insert('wp_mullion_limits', ['bucket' => 'b', 'hits' => 1, 'expires' => 1]);
+        [$options, $schedule] = [Site::$options, Site::$schedule];
+
+        Install::run();
+
+        self::assertSame([$options, $schedule], [Site::$options, Site::$schedule]);
+        self::assertSame('1', $GLOBALS['wpdb']->get_var('SELECT COUNT(*) FROM wp_mullion_limits'));
+    }
+
+    /** An update runs no hook of activation. */
+    public function testAnUpdateInstallsOnceAndAnOrdinaryPageViewNothing(): void
+    {
+        Site::$options['mullion_version'] = '0.0.1';
+        Install::whenNew();
+        self::assertSame([self::TABLES, '1.2.3'], [$this->tables(), Site::$options['mullion_version']]);
+
+        $asked = count($GLOBALS['wpdb']->asked);
+        Install::whenNew();
+        self::assertCount($asked, $GLOBALS['wpdb']->asked);
+    }
+
+    public function testSwitchedOffEverythingStaysButTheJobAndSwitchedOnItIsBack(): void
+    {
+        Install::run();
+        Install::pause();
+        self::assertSame([[], self::TABLES], [Site::$schedule, $this->tables()]);
+        self::assertArrayHasKey('mullion_settings', Site::$options);
+
+        Install::whenNew();
+        self::assertArrayHasKey('mullion_daily', Site::$schedule);
+    }
+
+    public function testDeletedNothingIsLeft(): void
+    {
+        Site::$options['blogname'] = 'Cửa Việt';
+        Install::run();
+        Install::undo();
+
+        self::assertSame([[], ['blogname' => 'Cửa Việt'], []], [$this->tables(), Site::$options, Site::$schedule]);
+    }
+
+    public function testDeletedEverythingStaysWhereTheOwnerWantsSo(): void
+    {
+        Install::run();
+        Site::$options['mullion_settings'] = ['site' => ['keepData' => true]];
+        Install::undo();
+
+        self::assertSame(self::TABLES, $this->tables());
+        self::assertArrayHasKey('mullion_newsletter', Site::$options);
+    }
+
+    /** Only the owner's own true keeps the addresses of other people. */
+    public function testNonsenseForThatWishIsNone(): void
+    {
+        foreach ([['site' => ['keepData' => '1']], ['site' => 'x'], 'x', null] as $settings) {
+            Install::run();
+            Site::$options['mullion_settings'] = $settings;
+            Install::undo();
+            self::assertSame([], $this->tables());
+        }
+    }
+
+    /** @return list<string> */
+    private function tables(): array
+    {
+        return array_values(array_filter(self::TABLES, static fn(string $name): bool => $GLOBALS['wpdb']->has("mullion_{$name}")));
+    }
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\World;
+
+/** A WordPress of its own for each test: what it keeps, and what it has been asked for. */
+final class Site
+{
+    /** @var array<string, mixed> */
+    public static array $options = [];
+
+    /** @var array<string, ?bool> Whether an option that was added loads with every page. */
+    public static array $autoloads = [];
+
+    /** @var array<string, mixed> */
+    public static array $transients = [];
+
+    /** @var array<string, mixed> What is in the object cache, by group and key. */
+    public static array $cache = [];
+
+    /** Whether the object cache is one that all requests share. */
+    public static bool $isCacheShared = false;
+
+    /** @var array<string, mixed> What the theme supports. */
+    public static array $supports = [];
+
+    /** @var array<string, mixed> Of the page's query. */
+    public static array $query = [];
+
+    /** @var list<array{to: string, subject: string, message: string, headers: mixed}> */
+    public static array $mails = [];
+
+    /** Whether mails go out. */
+    public static bool $canMail = true;
+
+    /** @var array<string, int> When a job runs next. */
+    public static array $schedule = [];
+
+    public static bool $isAdmin = false;
+    public static bool $isSecure = true;
+
+    /** Seconds by which it is later than it is. */
+    public static int $ahead = 0;
+
+    /** @var array<string, string> Proposals for the privacy policy. */
+    public static array $policies = [];
+
+    public static function reset(): void
+    {
+        foreach ((new \ReflectionClass(self::class))->getProperties() as $property) {
+            $property->setValue(null, $property->getDefaultValue());
+        }
+        $GLOBALS['wpdb'] = new \wpdb();
+        [$GLOBALS['wp_scripts'], $GLOBALS['wp_styles']] = [new \WP_Scripts(), new \WP_Styles()];
+        [$_GET, $_POST, $_COOKIE] = [[], [], []];
+        foreach (['REQUEST_METHOD', 'CONTENT_LENGTH', 'REMOTE_ADDR', 'HTTP_REFERER'] as $name) {
+            unset($_SERVER[$name]);
+        }
+        foreach (['ORIGIN', 'SEC_FETCH_SITE', 'SEC_FETCH_MODE', 'ACCEPT'] as $name) {
+            unset($_SERVER["HTTP_{$name}"]);
+        }
+        Hooks::reset();
+        Response::reset();
+        Users::reset();
+        Network::reset();
+        Shop::reset();
+    }
+
+    public static function now(): int
+    {
+        return \time() + self::$ahead;
+    }
+}

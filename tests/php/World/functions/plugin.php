@@ -1,0 +1,161 @@
+<?php
+
+/**
+ * PHP's own functions as the plugin's namespaces see them: a function in a namespace goes before PHP's. Headers are
+ * noted, the clock can be put forward, no name is looked up on the net, and the end of a page is the end of the request.
+ */
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\World {
+
+    /** A page of ours ends the request with its last line. */
+    function print_page(string $format, mixed ...$values): int
+    {
+        $text = vsprintf($format, $values);
+        echo $text;
+        return str_ends_with($text, '</html>') ? throw new Answered(Response::$status) : strlen($text);
+    }
+}
+
+namespace Mullion\Assets {
+
+    use Mullion\Tests\World\Shop;
+
+    function function_exists(string $name): bool
+    {
+        return Shop::has($name);
+    }
+}
+
+namespace Mullion\Cart {
+
+    use Mullion\Tests\World\Shop;
+
+    function function_exists(string $name): bool
+    {
+        return Shop::has($name);
+    }
+}
+
+namespace Mullion\Notice {
+
+    use Mullion\Tests\World\Response;
+    use Mullion\Tests\World\Shop;
+
+    function function_exists(string $name): bool
+    {
+        return Shop::has($name);
+    }
+
+    /** @param array<string, mixed> $options */
+    function setcookie(string $name, string $value = '', array $options = []): bool
+    {
+        return Response::cookie($name, $value, $options);
+    }
+}
+
+namespace Mullion\Endpoint {
+
+    use Mullion\Tests\World\Response;
+    use Mullion\Tests\World\Site;
+
+    function header(string $line): void
+    {
+        Response::header($line);
+    }
+
+    function time(): int
+    {
+        return Site::now();
+    }
+}
+
+namespace Mullion\Session {
+
+    use Mullion\Tests\World\Site;
+
+    function time(): int
+    {
+        return Site::now();
+    }
+}
+
+namespace Mullion\Newsletter {
+
+    use Mullion\Tests\World;
+    use Mullion\Tests\World\Response;
+    use Mullion\Tests\World\Site;
+
+    function header(string $line): void
+    {
+        Response::header($line);
+    }
+
+    /** @param array<string, mixed> $options */
+    function setcookie(string $name, string $value = '', array $options = []): bool
+    {
+        return Response::cookie($name, $value, $options);
+    }
+
+    function time(): int
+    {
+        return Site::now();
+    }
+
+    function printf(string $format, mixed ...$values): int
+    {
+        return World\print_page($format, ...$values);
+    }
+}
+
+namespace Mullion\SocialLogin {
+
+    use Mullion\Tests\World;
+    use Mullion\Tests\World\Network;
+    use Mullion\Tests\World\Response;
+    use Mullion\Tests\World\Shop;
+    use Mullion\Tests\World\Site;
+
+    function header(string $line): void
+    {
+        Response::header($line);
+    }
+
+    /** @param array<string, mixed> $options */
+    function setcookie(string $name, string $value = '', array $options = []): bool
+    {
+        return Response::cookie($name, $value, $options);
+    }
+
+    function time(): int
+    {
+        return Site::now();
+    }
+
+    /** Nobody waits here; what would happen meanwhile is hooked to it. */
+    function usleep(int $microseconds): void
+    {
+        do_action('mullion_test_waits', $microseconds);
+    }
+
+    function gmdate(string $format, ?int $time = null): string
+    {
+        return \gmdate($format, $time ?? Site::now());
+    }
+
+    function gethostbyname(string $host): string
+    {
+        return Network::$hosts[$host] ?? '203.0.113.7';
+    }
+
+    function function_exists(string $name): bool
+    {
+        return Shop::has($name);
+    }
+
+    function printf(string $format, mixed ...$values): int
+    {
+        return World\print_page($format, ...$values);
+    }
+}

@@ -1,0 +1,167 @@
+<?php
+
+declare(strict_types=1);
+
+use Mullion\Tests\World\Site;
+
+/** Options, caches, mail and what a site is called; `get_option()` is in shims.php. */
+
+function add_option(string $name, mixed $value, string $deprecated = '', ?bool $autoload = null): bool
+{
+    $isNew = !array_key_exists($name, Site::$options);
+    if ($isNew) {
+        [Site::$options[$name], Site::$autoloads[$name]] = [$value, $autoload];
+    }
+    return $isNew;
+}
+
+function update_option(string $name, mixed $value, ?bool $autoload = null): bool
+{
+    Site::$options[$name] = $value;
+    return true;
+}
+
+function delete_option(string $name): bool
+{
+    $isThere = array_key_exists($name, Site::$options);
+    unset(Site::$options[$name]);
+    return $isThere;
+}
+
+function get_transient(string $name): mixed
+{
+    return Site::$transients[$name] ?? false;
+}
+
+function set_transient(string $name, mixed $value, int $seconds = 0): bool
+{
+    Site::$transients[$name] = $value;
+    return true;
+}
+
+function wp_cache_get(string|int $key, string $group = ''): mixed
+{
+    return Site::$cache["{$group}:{$key}"] ?? false;
+}
+
+function wp_cache_set(string|int $key, mixed $value, string $group = '', int $seconds = 0): bool
+{
+    Site::$cache["{$group}:{$key}"] = $value;
+    return true;
+}
+
+function wp_cache_add(string|int $key, mixed $value, string $group = '', int $seconds = 0): bool
+{
+    return !isset(Site::$cache["{$group}:{$key}"]) && wp_cache_set($key, $value, $group);
+}
+
+function wp_cache_delete(string|int $key, string $group = ''): bool
+{
+    unset(Site::$cache["{$group}:{$key}"]);
+    return true;
+}
+
+function wp_using_ext_object_cache(): bool
+{
+    return Site::$isCacheShared;
+}
+
+function get_theme_support(string $feature): mixed
+{
+    return Site::$supports[$feature] ?? false;
+}
+
+function get_query_var(string $name, mixed $default = ''): mixed
+{
+    return Site::$query[$name] ?? $default;
+}
+
+function get_search_query(bool $escaped = true): string
+{
+    $text = (string) get_query_var('s');
+    return $escaped ? esc_attr($text) : $text;
+}
+
+function is_admin(): bool
+{
+    return Site::$isAdmin;
+}
+
+function is_ssl(): bool
+{
+    return Site::$isSecure;
+}
+
+function wp_salt(string $scheme = 'auth'): string
+{
+    return "{$scheme}-salt";
+}
+
+function wp_mail(string $to, string $subject, string $message, mixed $headers = ''): bool
+{
+    Site::$mails[] = compact('to', 'subject', 'message', 'headers');
+    return Site::$canMail;
+}
+
+function get_bloginfo(string $show = '', string $filter = 'raw'): string
+{
+    return (string) get_option('blogname', 'Cửa Việt');
+}
+
+function get_language_attributes(): string
+{
+    return 'lang="vi"';
+}
+
+function get_current_blog_id(): int
+{
+    return 1;
+}
+
+function get_site_url(int $blog, string $path = ''): string
+{
+    return home_url($path);
+}
+
+function get_template(): string
+{
+    return 'storefront';
+}
+
+function wp_next_scheduled(string $hook): int|false
+{
+    return Site::$schedule[$hook] ?? false;
+}
+
+function wp_schedule_event(int $time, string $recurrence, string $hook): bool
+{
+    Site::$schedule[$hook] = $time;
+    return true;
+}
+
+function wp_clear_scheduled_hook(string $hook): int
+{
+    $isThere = isset(Site::$schedule[$hook]);
+    unset(Site::$schedule[$hook]);
+    return (int) $isThere;
+}
+
+function wp_add_privacy_policy_content(string $name, string $html): void
+{
+    Site::$policies[$name] = $html;
+}
+
+function admin_url(string $path = '', string $scheme = 'admin'): string
+{
+    return $scheme === 'relative' ? "/wp-admin/{$path}" : home_url("/wp-admin/{$path}");
+}
+
+function wp_login_url(): string
+{
+    return home_url('/wp-login.php');
+}
+
+function menu_page_url(string $slug, bool $display = true): string
+{
+    return admin_url("users.php?page={$slug}");
+}

@@ -12,6 +12,8 @@ export interface DisclosureOptions {
   isPopup?: boolean | (() => boolean);
   /** What counts as "within it" besides button and panel. */
   area?: HTMLElement;
+  /** Where Escape is heard, if not only within it. */
+  keys?: EventTarget;
 }
 
 /**
@@ -59,7 +61,7 @@ function press(event: MouseEvent, button: HTMLElement, set: (isOpen: boolean) =>
 }
 
 function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void): void {
-  const { button, panel, area, signal, isPopup } = options;
+  const { button, panel, area, keys, signal, isPopup } = options;
   const within = [button, panel, ...(area ? [area] : [])];
   const canClose = () => isExpanded(button) && (typeof isPopup !== 'function' || isPopup());
   const closeElsewhere = (event: Event) => {
@@ -75,5 +77,6 @@ function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void
   };
   document.addEventListener('pointerdown', closeElsewhere, { signal });
   document.addEventListener('focusin', closeElsewhere, { signal });
-  for (const element of within) element.addEventListener('keydown', closeOnEscape, { signal });
+  for (const target of keys ? [keys] : within)
+    target.addEventListener('keydown', closeOnEscape as EventListener, { signal });
 }

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { start } from './gallery';
+import { startGallery } from './gallery';
 
 export default defineWidget({
   name: 'gallery',
@@ -9,5 +9,5 @@ export default defineWidget({
   // Its links cannot be marked one by one: a click that comes early opens the picture in view.
   aliases: { '.woocommerce-product-gallery': { replay: '' } },
   pages: ['product'],
-  start,
+  start: startGallery,
 });

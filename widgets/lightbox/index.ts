@@ -1,8 +1,9 @@
 import { identifier, text } from '../../src/contract/attributes';
 import { defineWidget } from '../../src/registry/define-widget';
-import { start } from './lightbox';
+import { startLightbox } from './lightbox';
 
-export { type Item, type OpenOptions, open } from './viewer';
+export type { Item } from './media';
+export { type OpenOptions, open } from './viewer';
 
 declare module '../../src/chunks/load' {
   interface WidgetModules {
@@ -15,10 +16,15 @@ export default defineWidget({
   title: 'Lightbox',
   moment: 'interaction',
   attributes: {
-    /** Links of one name are shown together, wherever on the page they are. */
-    group: identifier({ fallback: '' }),
-    /** Read for each link in links.ts; here so that a wrong one is reported. */
-    caption: text({ fallback: '' }),
+    group: identifier({
+      fallback: '',
+      about: 'On a container or a link of its own: all of one name on the page are shown together',
+    }),
+    // Read for each link in links.ts; here so that a wrong one is reported.
+    caption: text({
+      fallback: '',
+      about: 'On a link; else the `figcaption`, the link’s `title`, the picture’s alternative text',
+    }),
   },
   // Each link of a container is one of these too: so the registry holds a click that comes early.
   aliases: { '[data-widget="lightbox"] a': { replay: '' } },
@@ -26,5 +32,5 @@ export default defineWidget({
     script: '4 kB',
     because: 'it is the whole viewer, fetched on first use',
   },
-  start,
+  start: startLightbox,
 });

@@ -4,7 +4,7 @@ import { itemOf, linksOf } from './links';
 import { open } from './viewer';
 
 /** Opens the viewer for plain clicks on the element's links; any other click stays the browser's. */
-export function start({ element, signal }: Pick<Instance, 'element' | 'signal'>): undefined {
+export function startLightbox({ element, signal }: Instance): void {
   let opened: Promise<() => void> | undefined;
   const show = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');

@@ -1,5 +1,4 @@
-import { isMedia, mediaOf } from './media';
-import type { Item } from './viewer';
+import { type Item, isMedia, mediaOf } from './media';
 
 const WIDGET = '[data-widget="lightbox"]';
 

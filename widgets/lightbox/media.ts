@@ -1,10 +1,23 @@
 import { safeUrl } from '../../src/dom/safe-url';
 
+/** A picture or video to show; every text is shown as text. */
+export interface Item {
+  /** A picture, a video file, or a page of YouTube or Vimeo. */
+  href: string;
+  caption?: string;
+  /** Of a picture; also the caption where there is none. */
+  alt?: string;
+  /** A small picture that the page has already, shown in place of a video until it plays. */
+  poster?: string;
+}
+
 /** What is shown, and the address of it: of the file, or of the player that is framed. */
 export interface Media {
   kind: 'image' | 'video' | 'frame';
   src: string;
 }
+
+export type Shown = Item & Media;
 
 const PICTURE = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(m4v|mov|mp4|ogv|webm)$/i;

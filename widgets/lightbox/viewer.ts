@@ -1,23 +1,12 @@
 import { styled } from '../../src/chunks/styled';
 import { readConfig } from '../../src/contract/config';
-import { createTranslate } from '../../src/i18n/translate';
+import { createTranslate, type Translate } from '../../src/i18n/translate';
 import { openDialog } from '../../src/ui/dialog';
-import { type Media, mediaOf } from './media';
-import { buildDialog } from './parts/build-dialog';
+import { type Item, mediaOf, type Shown } from './media';
+import { buildDialog, type Nodes } from './parts/build-dialog';
 import { control } from './parts/controls';
 import { mediaElement } from './parts/media-element';
-import { zoomer } from './parts/zoom';
-
-/** A picture or video to show; every text is shown as text. */
-export interface Item {
-  /** A picture, a video file, or a page of YouTube or Vimeo. */
-  href: string;
-  caption?: string;
-  /** Of a picture; also the caption where there is none. */
-  alt?: string;
-  /** A small picture that the page has already, shown in place of a video until it plays. */
-  poster?: string;
-}
+import { Zoom } from './parts/zoom';
 
 export interface OpenOptions {
   /** Which of the items is shown first. */
@@ -25,8 +14,6 @@ export interface OpenOptions {
   /** Where the focus goes back to; by default what has it now. */
   opener?: HTMLElement | null;
 }
-
-export type Shown = Item & Media;
 
 /**
  * Opens the viewer: a modal dialog with one of the items, and the way to the others, which ends at
@@ -42,50 +29,66 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   if (!usable.length) return () => {};
   const config = readConfig();
   await styled(config, 'lightbox');
-  return present(usable, Math.max(0, first ? usable.indexOf(first) : 0), {
-    opener,
-    t: createTranslate(config.strings),
-  });
+  const viewer = new Viewer(usable, createTranslate(config.strings));
+  return viewer.open(Math.max(0, first ? usable.indexOf(first) : 0), opener);
 }
 
-interface Surroundings {
-  opener: HTMLElement | null;
-  t: (key: string, ...values: (string | number)[]) => string;
-}
+/** The dialog, and which of the items is in it. */
+class Viewer {
+  readonly #items: Shown[];
+  readonly #t: Translate;
+  readonly #nodes: Nodes;
+  readonly #zoom: Zoom;
+  #at = -1;
 
-function present(items: Shown[], first: number, { opener, t }: Surroundings): () => void {
-  const nodes = buildDialog(t, items.length);
-  const { dialog, stage, caption, counter, status, previous, next } = nodes;
-  const zoom = zoomer(stage, nodes.zoom, t);
-  let at = -1;
+  constructor(items: Shown[], t: Translate) {
+    this.#items = items;
+    this.#t = t;
+    this.#nodes = buildDialog(t, items.length);
+    this.#zoom = new Zoom(this.#nodes.stage, this.#nodes.zoom, t);
+  }
 
-  const show = (goal: number) => {
-    const to = Math.min(Math.max(goal, 0), items.length - 1);
-    const item = items[to];
-    if (!item || to === at) return;
-    const isFirst = at < 0;
-    at = to;
-    stage.replaceChildren(mediaElement(item, t, isFirst));
-    zoom.reset(item.kind === 'image');
-    tell(item, isFirst);
+  open(first: number, opener: HTMLElement | null): () => void {
+    const { dialog } = this.#nodes;
+    document.body.append(dialog);
+    control(this.#nodes, this.#zoom, (steps) => this.#show(this.#at + steps));
+    this.#show(first);
+    return openDialog(dialog, { opener, onClose: () => dialog.remove() });
+  }
+
+  #show(goal: number): void {
+    const to = Math.min(Math.max(goal, 0), this.#items.length - 1);
+    const item = this.#items[to];
+    if (!item || to === this.#at) return;
+    const { stage, previous, next } = this.#nodes;
+    const isFirst = this.#at < 0;
+    this.#at = to;
+    stage.replaceChildren(mediaElement(item, this.#t, isFirst));
+    this.#zoom.reset(item.kind === 'image');
+    this.#tell(item, isFirst);
     previous.setAttribute('aria-disabled', String(!to));
-    next.setAttribute('aria-disabled', String(to === items.length - 1));
-    for (const { kind, src } of [items[to + 1], items[to - 1]].filter((near) => near !== undefined))
-      if (kind === 'image') new Image().src = src;
-  };
+    next.setAttribute('aria-disabled', String(to === this.#items.length - 1));
+    this.#fetchNear();
+  }
 
   /** Opening, the dialog's name says where one is; after that the live region does. */
-  const tell = ({ caption: said, alt }: Shown, isFirst: boolean) => {
+  #tell({ caption: said, alt }: Shown, isFirst: boolean): void {
+    const { dialog, caption, counter, status } = this.#nodes;
+    const count = this.#items.length;
     const text = said || alt || '';
-    const position = items.length > 1 ? t('lightbox.position', at + 1, items.length) : '';
+    const position = count > 1 ? this.#t('lightbox.position', this.#at + 1, count) : '';
     caption.textContent = text;
-    counter.textContent = items.length > 1 ? `${at + 1} / ${items.length}` : '';
-    dialog.setAttribute('aria-label', [t('lightbox.viewer'), position, text].filter(Boolean).join(', '));
+    counter.textContent = count > 1 ? `${this.#at + 1} / ${count}` : '';
+    dialog.setAttribute(
+      'aria-label',
+      [this.#t('lightbox.viewer'), position, text].filter(Boolean).join(', '),
+    );
     if (!isFirst) status.textContent = [position, text].filter(Boolean).join(', ');
-  };
+  }
 
-  document.body.append(dialog);
-  control(nodes, { zoom, go: show, by: (step) => show(at + step), last: items.length - 1 });
-  show(first);
-  return openDialog(dialog, { opener, onClose: () => dialog.remove() });
+  /** The pictures that are one step away. */
+  #fetchNear(): void {
+    for (const near of [this.#items[this.#at + 1], this.#items[this.#at - 1]])
+      if (near?.kind === 'image') new Image().src = near.src;
+  }
 }

@@ -6,15 +6,14 @@ import { CartIcon } from './CartIcon';
 import { useCart } from './use-cart';
 import { usePanel } from './use-panel';
 
-type Props = HydrateProps<Record<never, never>>;
-
 /** The toggle and its panel; what is in the panel stays the shop's own markup. */
-export function MiniCart({ ctx, element, text, html }: Props) {
+export function MiniCart({ element, cart, bus, t, text, html }: HydrateProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isEnhanced = useEnhanced();
-  const { count, problem, load } = useCart(ctx);
-  const { isOpen, onToggle, onClose } = usePanel(element, toggle, load);
-  const name = ctx.t(count === 1 ? 'cart.one' : 'cart.other', count);
+  const { count, problem, load } = useCart({ cart, bus, t });
+  const close = usePanel(element, toggle, panel, load);
+  const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
 
   return (
     <>
@@ -23,8 +22,7 @@ export function MiniCart({ ctx, element, text, html }: Props) {
         className="mullion-mini-cart__toggle"
         href={attributeOf(element, '.mullion-mini-cart__toggle', 'href')}
         data-replay=""
-        {...(isEnhanced && { role: 'button', 'aria-expanded': isOpen, 'aria-label': name })}
-        onClick={onToggle}
+        {...(isEnhanced && { role: 'button', 'aria-label': name })}
       >
         <CartIcon />
         <span className="mullion-mini-cart__label" suppressHydrationWarning>
@@ -36,7 +34,7 @@ export function MiniCart({ ctx, element, text, html }: Props) {
           html={html('.mullion-mini-cart__count')}
         />
       </a>
-      <div className="mullion-mini-cart__panel">
+      <div ref={panel} className="mullion-mini-cart__panel">
         <h2 className="mullion-mini-cart__title" suppressHydrationWarning>
           {text('.mullion-mini-cart__title')}
         </h2>
@@ -44,14 +42,14 @@ export function MiniCart({ ctx, element, text, html }: Props) {
           type="button"
           className="mullion-mini-cart__close"
           aria-label={attributeOf(element, '.mullion-mini-cart__close', 'aria-label')}
-          onClick={onClose}
+          onClick={close}
         />
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
             {`${problem} `}
             <button type="button" className="mullion-button" onClick={load}>
-              {ctx.t('retry')}
+              {t('retry')}
             </button>
           </p>
         )}

@@ -1,51 +1,45 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { disclosure } from '../../src/ui/disclosure';
 
 /**
  * The panel as a disclosure: the toggle opens and closes it, Escape closes it and gives the focus
- * back, a click or a focus elsewhere closes it.
+ * back, a press or a focus elsewhere closes it.
  *
  * @param onOpen Called each time it opens.
+ * @returns Closes it, with the focus back on the toggle.
  */
-export function usePanel(element: HTMLElement, toggle: RefObject<HTMLElement | null>, onOpen: () => void) {
-  const [isOpen, setOpen] = useState(false);
+export function usePanel(
+  element: HTMLElement,
+  toggle: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  onOpen: () => void,
+): () => void {
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  const set = useRef<(isOpen: boolean) => void>(null);
 
-  // The root element is the theme's: its attribute is kept by hand. Not at first: early.ts may have
-  // opened the panel for a click that is about to be replayed.
-  const isFirst = useRef(true);
+  // The toggle's attributes, and the theme's element and the page around it. What early.ts has opened
+  // stays open: the click that did it is about to be replayed.
   useEffect(() => {
-    if (!isFirst.current) element.toggleAttribute('data-open', isOpen);
-    isFirst.current = false;
-  }, [element, isOpen]);
-
-  // The document outside the widget.
-  useEffect(() => {
-    if (!isOpen) return;
+    if (!toggle.current || !panel.current) return;
     const stop = new AbortController();
-    const { signal } = stop;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && target.isConnected && !element.contains(target)) setOpen(false);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('click', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('keydown', closeOnEscape, { signal });
+    set.current = disclosure({
+      button: toggle.current,
+      panel: panel.current,
+      area: element,
+      signal: stop.signal,
+      isPopup: true,
+      keys: document,
+      toggle(isOpen) {
+        element.toggleAttribute('data-open', isOpen);
+        if (isOpen) latest.current();
+      },
+    });
     return () => stop.abort();
-  }, [element, isOpen, toggle]);
+  }, [element, toggle, panel]);
 
-  const onToggle = (event: MouseEvent) => {
-    // A click that asks for a new tab goes to the cart page.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!isOpen) onOpen();
-    setOpen(!isOpen);
-  };
-  const onClose = () => {
-    setOpen(false);
+  return () => {
+    set.current?.(false);
     toggle.current?.focus();
   };
-  return { isOpen, onToggle, onClose };
 }

@@ -3,7 +3,7 @@ import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
 import { lend } from './lend';
 
-type Gallery = Pick<Instance, 'element' | 'ctx' | 'signal'>;
+type Gallery = Pick<Instance, 'element' | 't' | 'load' | 'report' | 'signal'>;
 
 /**
  * Opens the lightbox on a click on a picture; where it cannot be had the page goes to the picture.
@@ -11,7 +11,7 @@ type Gallery = Pick<Instance, 'element' | 'ctx' | 'signal'>;
  * @returns Takes back what it added to the links.
  */
 export function openPictures(gallery: Gallery, slides: HTMLElement[], current: () => number): () => void {
-  const { element, ctx, signal } = gallery;
+  const { element, t, load, signal } = gallery;
   const links = () => slides.map((slide) => slide.querySelector('a'));
   const open = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -28,26 +28,27 @@ export function openPictures(gallery: Gallery, slides: HTMLElement[], current: (
   const warm = ({ target }: Event) => {
     if (isWarm || !(target as Element).closest('a')) return;
     isWarm = true;
-    ctx.load('lightbox').catch(() => {});
+    load('lightbox').catch(() => {});
   };
   element.addEventListener('click', open, { signal });
   element.addEventListener('pointerover', warm, { signal });
-  const lent = links().map((link) => nameOf(link, ctx.t('gallery.enlarge')));
+  const lent = links().map((link) => nameOf(link, t('gallery.enlarge')));
   return () => {
     for (const takeBack of lent) takeBack?.();
   };
 }
 
-async function show({ element, ctx, signal }: Gallery, link: HTMLAnchorElement, all: (Element | null)[]) {
+async function show(gallery: Gallery, link: HTMLAnchorElement, all: (Element | null)[]) {
+  const { element, load, report, signal } = gallery;
   const links = all.filter((other) => other instanceof HTMLAnchorElement);
   link.setAttribute('aria-busy', 'true');
   try {
-    const { open } = await ctx.load('lightbox');
+    const { open } = await load('lightbox');
     if (signal.aborted) return;
     const close = await open(links.map(itemOf), { index: links.indexOf(link), opener: link });
     signal.addEventListener('abort', close);
   } catch (error) {
-    ctx.report('gallery', element, error);
+    report('gallery', element, error);
     location.assign(link.href);
   } finally {
     link.removeAttribute('aria-busy');

@@ -1,13 +1,4 @@
-interface JQuery {
-  (element: Element): JQueryElement;
-  fn: Record<string, unknown>;
-}
-
-interface JQueryElement {
-  on(names: string, listener: (event: { target: Element }) => void): void;
-  off(names: string): void;
-  trigger(name: string, args: unknown[]): void;
-}
+import { jQueryNow } from '../../../src/dom/jquery';
 
 /** What we add goes by this name again. */
 const OWN = '.mullion-gallery';
@@ -17,12 +8,10 @@ const OWN = '.mullion-gallery';
  * and does what the variation script asks of it. Where that script runs too, it has told them.
  */
 export function followShop(element: HTMLElement, signal: AbortSignal) {
-  const { jQuery, wc_single_product_params: parameters = {} } = window as {
-    jQuery?: JQuery;
-    wc_single_product_params?: unknown;
-  };
+  const { wc_single_product_params: parameters = {} } = window as { wc_single_product_params?: unknown };
+  const jQuery = jQueryNow();
   const told = { onPick: (_index: number) => {}, ready: () => {} };
-  if (!jQuery?.fn || !element.matches('.woocommerce-product-gallery')) return told;
+  if (!jQuery || !element.matches('.woocommerce-product-gallery')) return told;
   const gallery = jQuery(element);
   const tell = (name: string) => {
     if (!jQuery.fn.wc_product_gallery) gallery.trigger(name, [element, parameters]);

@@ -1,60 +1,81 @@
-export type Strip = ReturnType<typeof createStrip>;
-
 /**
  * A strip that the browser scrolls and snaps, one slide in view: says which one that is, goes to
  * another, and keeps the others out of reach. The ends do not wrap.
  */
-export function createStrip(track: HTMLElement, slides: HTMLElement[], onChange: (index: number) => void) {
-  const end = new AbortController();
-  const options = { passive: true, signal: end.signal };
-  const place = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-  const nearest = () => {
-    const width = Math.abs(place(1));
-    return width ? Math.min(Math.round(Math.abs(track.scrollLeft) / width), slides.length - 1) : at;
-  };
-  let at = 0;
+export class Strip {
+  readonly #track: HTMLElement;
+  readonly #slides: HTMLElement[];
+  readonly #changed: (index: number) => void;
+  readonly #end = new AbortController();
+  #at = 0;
   /** Where we are scrolling to; what is passed on the way is not current. */
-  let goal: number | null = null;
+  #goal: number | null = null;
 
-  const mark = (index: number) => {
-    const hadFocus = slides[at]?.contains(document.activeElement);
-    slides[index]?.removeAttribute('inert');
-    if (hadFocus && index !== at) slides[index]?.querySelector('a')?.focus({ preventScroll: true });
-    for (const [other, slide] of slides.entries()) slide.toggleAttribute('inert', other !== index);
-    if (index === at) return;
-    at = index;
-    onChange(index);
-  };
-  const look = () => {
-    const index = nearest();
-    if (goal === null) mark(index);
-    else if (index === goal) goal = null;
-  };
-  const release = () => {
-    goal = null;
-  };
-  const settle = () => {
-    release();
-    look();
-  };
-  const go = (index: number) => {
-    goal = Math.min(Math.max(index, 0), slides.length - 1);
-    const left = place(goal);
-    mark(goal);
-    track.scrollTo({ left });
+  constructor(track: HTMLElement, slides: HTMLElement[], changed: (index: number) => void) {
+    this.#track = track;
+    this.#slides = slides;
+    this.#changed = changed;
+  }
+
+  get current(): number {
+    return this.#at;
+  }
+
+  start(): void {
+    const options = { passive: true, signal: this.#end.signal };
+    this.#at = this.#nearest();
+    this.#mark(this.#at);
+    this.#track.addEventListener('scroll', this.#look, options);
+    this.#track.addEventListener('scrollend', this.#settle, options);
+    for (const type of ['pointerdown', 'touchstart', 'wheel'])
+      this.#track.addEventListener(type, this.#release, options);
+  }
+
+  stop(): void {
+    this.#end.abort();
+    for (const slide of this.#slides) slide.removeAttribute('inert');
+  }
+
+  go(index: number): void {
+    this.#goal = Math.min(Math.max(index, 0), this.#slides.length - 1);
+    const left = this.#place(this.#goal);
+    this.#mark(this.#goal);
+    this.#track.scrollTo({ left });
+  }
+
+  #place(index: number): number {
+    return (this.#slides[index]?.offsetLeft ?? 0) - (this.#slides[0]?.offsetLeft ?? 0);
+  }
+
+  #nearest(): number {
+    const width = Math.abs(this.#place(1));
+    if (!width) return this.#at;
+    return Math.min(Math.round(Math.abs(this.#track.scrollLeft) / width), this.#slides.length - 1);
+  }
+
+  #mark(index: number): void {
+    const slide = this.#slides[index];
+    const hadFocus = this.#slides[this.#at]?.contains(document.activeElement);
+    slide?.removeAttribute('inert');
+    if (hadFocus && index !== this.#at) slide?.querySelector('a')?.focus({ preventScroll: true });
+    for (const other of this.#slides) other.toggleAttribute('inert', other !== slide);
+    if (index === this.#at) return;
+    this.#at = index;
+    this.#changed(index);
+  }
+
+  readonly #look = (): void => {
+    const index = this.#nearest();
+    if (this.#goal === null) this.#mark(index);
+    else if (index === this.#goal) this.#goal = null;
   };
 
-  at = nearest();
-  mark(at);
-  track.addEventListener('scroll', look, options);
-  track.addEventListener('scrollend', settle, options);
-  for (const type of ['pointerdown', 'touchstart', 'wheel']) track.addEventListener(type, release, options);
-  return {
-    go,
-    current: () => at,
-    stop() {
-      end.abort();
-      for (const slide of slides) slide.removeAttribute('inert');
-    },
+  readonly #release = (): void => {
+    this.#goal = null;
+  };
+
+  readonly #settle = (): void => {
+    this.#release();
+    this.#look();
   };
 }

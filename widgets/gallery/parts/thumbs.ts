@@ -1,10 +1,7 @@
+import { stepOf } from '../../../src/dom/keys';
 import { safeUrl } from '../../../src/dom/safe-url';
+import type { Translate } from '../../../src/i18n/translate';
 import { lend } from './lend';
-import { goalOf } from './thumb-keys';
-
-type Translate = (key: string, ...values: (string | number)[]) => string;
-
-export type Thumbs = ReturnType<typeof createThumbs>;
 
 let galleries = 0;
 
@@ -12,66 +9,85 @@ let galleries = 0;
  * The row of thumbnails (APG "Tabs", chosen as the focus moves, without wrapping): one stop of the Tab
  * key, arrow keys, Home and End. WooCommerce's variation script looks for `.flex-control-nav li img`.
  */
-export function createThumbs(slides: HTMLElement[], t: Translate) {
-  const prefix = `mullion-gallery-${++galleries}`;
-  const row = document.createElement('ul');
-  row.className = 'mullion-gallery__thumbs flex-control-nav';
-  row.setAttribute('role', 'tablist');
-  row.setAttribute('aria-label', t('gallery.label'));
-  const lent: (() => void)[] = [];
-  const tabs = slides.map((slide, index) => {
+export class Thumbs {
+  readonly row = document.createElement('ul');
+  readonly #slides: HTMLElement[];
+  readonly #t: Translate;
+  readonly #pick: (index: number) => void;
+  readonly #tabs: HTMLButtonElement[];
+  readonly #lent: (() => void)[] = [];
+
+  /** @param pick Called with the index of the thumbnail that the visitor chooses. */
+  constructor(slides: HTMLElement[], t: Translate, pick: (index: number) => void) {
+    this.#slides = slides;
+    this.#t = t;
+    this.#pick = pick;
+    this.row.className = 'mullion-gallery__thumbs flex-control-nav';
+    this.row.setAttribute('role', 'tablist');
+    this.row.setAttribute('aria-label', t('gallery.label'));
+    const prefix = `mullion-gallery-${++galleries}`;
+    this.#tabs = slides.map((slide, index) => this.#add(slide, prefix, index));
+    for (const index of slides.keys()) this.draw(index);
+    this.row.onclick = this.#click;
+    this.row.onkeydown = this.#press;
+  }
+
+  /** Shows what the slide shows now. WooCommerce changes the first one's picture itself. */
+  draw(index: number): void {
+    const slide = this.#slides[index];
+    const tab = this.#tabs[index];
+    const image = tab?.firstElementChild as HTMLImageElement | undefined;
+    if (!slide || !tab || !image) return;
+    const alt = slide.querySelector('img')?.alt ?? '';
+    const position = this.#t('gallery.picture', index + 1, this.#slides.length);
+    tab.setAttribute('aria-label', alt ? `${position}: ${alt}` : position);
+    if (!image.hasAttribute('data-o_src')) image.setAttribute('src', pictureOf(slide));
+  }
+
+  mark(index: number): void {
+    for (const [other, tab] of this.#tabs.entries()) {
+      tab.setAttribute('aria-selected', String(other === index));
+      tab.tabIndex = other === index ? 0 : -1;
+    }
+    const tab = this.#tabs[index];
+    // Scrolls the row alone: scrollIntoView() would move the page too.
+    if (tab) this.row.scrollTo({ left: tab.offsetLeft - (this.row.clientWidth - tab.offsetWidth) / 2 });
+  }
+
+  remove(): void {
+    this.row.remove();
+    for (const takeBack of this.#lent) takeBack();
+  }
+
+  #add(slide: HTMLElement, prefix: string, index: number): HTMLButtonElement {
     const tab = makeTab(`${prefix}-tab-${index}`);
-    lent.push(lend(slide, { id: `${prefix}-${index}`, role: 'tabpanel', 'aria-labelledby': tab.id }));
+    const attributes = { id: `${prefix}-${index}`, role: 'tabpanel', 'aria-labelledby': tab.id };
+    this.#lent.push(lend(slide, attributes));
     tab.setAttribute('aria-controls', slide.id);
     const item = document.createElement('li');
     item.setAttribute('role', 'presentation');
     item.append(tab);
-    row.append(item);
+    this.row.append(item);
     return tab;
-  });
+  }
 
-  /** Shows what the slide shows now. WooCommerce changes the first one's picture itself. */
-  const draw = (index: number) => {
-    const slide = slides[index];
-    const tab = tabs[index];
-    const image = tab?.firstElementChild as HTMLImageElement | undefined;
-    if (!slide || !tab || !image) return;
-    const alt = slide.querySelector('img')?.alt ?? '';
-    const position = t('gallery.picture', index + 1, slides.length);
-    tab.setAttribute('aria-label', alt ? `${position}: ${alt}` : position);
-    if (!image.hasAttribute('data-o_src')) image.setAttribute('src', pictureOf(slide));
+  #indexOf({ target }: Event): number {
+    return this.#tabs.findIndex((tab) => tab.contains(target as Node));
+  }
+
+  readonly #click = (event: Event): void => {
+    const index = this.#indexOf(event);
+    if (index >= 0) this.#pick(index);
   };
-  for (const index of slides.keys()) draw(index);
 
-  return {
-    row,
-    draw,
-    mark(index: number) {
-      for (const [other, tab] of tabs.entries()) {
-        tab.setAttribute('aria-selected', String(other === index));
-        tab.tabIndex = other === index ? 0 : -1;
-      }
-      const tab = tabs[index];
-      // Scrolls the row alone: scrollIntoView() would move the page too.
-      if (tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
-    },
-    onPick(pick: (index: number) => void) {
-      row.onclick = ({ target }) => {
-        const index = tabs.findIndex((tab) => tab.contains(target as Node));
-        if (index >= 0) pick(index);
-      };
-      row.onkeydown = (event) => {
-        const index = goalOf(event, tabs);
-        if (index === null) return;
-        event.preventDefault();
-        tabs[index]?.focus({ preventScroll: true });
-        pick(index);
-      };
-    },
-    remove() {
-      row.remove();
-      for (const takeBack of lent) takeBack();
-    },
+  readonly #press = (event: KeyboardEvent): void => {
+    const from = this.#indexOf(event);
+    const steps = stepOf(event, this.row);
+    if (from < 0 || !steps) return;
+    event.preventDefault();
+    const index = Math.min(Math.max(from + steps, 0), this.#tabs.length - 1);
+    this.#tabs[index]?.focus({ preventScroll: true });
+    this.#pick(index);
   };
 }
 

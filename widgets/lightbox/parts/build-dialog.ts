@@ -1,4 +1,4 @@
-type Translate = (key: string) => string;
+import type { Translate } from '../../../src/i18n/translate';
 
 /** The nodes of the viewer that change. */
 export type Nodes = ReturnType<typeof buildDialog>;

@@ -1,7 +1,6 @@
-import type { Shown } from '../viewer';
+import type { Translate } from '../../../src/i18n/translate';
+import type { Shown } from '../media';
 import { button, part } from './build-dialog';
-
-type Translate = (key: string) => string;
 
 /**
  * The picture or the player. A video that the visitor asked for plays at once; one that they come to

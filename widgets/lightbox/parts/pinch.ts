@@ -14,7 +14,7 @@ export function pinch(stage: HTMLElement, zoom: Zoom): void {
     };
   };
   stage.addEventListener('touchstart', (event) => {
-    width = zoom.width();
+    width = zoom.width;
     apart = fingers(event)?.apart ?? 0;
   });
   const move = (event: TouchEvent) => {
@@ -24,5 +24,5 @@ export function pinch(stage: HTMLElement, zoom: Zoom): void {
     zoom.to((width * now.apart) / apart, now);
   };
   stage.addEventListener('touchmove', move, { passive: false });
-  for (const type of ['touchend', 'touchcancel']) stage.addEventListener(type, zoom.settle);
+  for (const type of ['touchend', 'touchcancel']) stage.addEventListener(type, () => zoom.settle());
 }

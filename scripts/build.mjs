@@ -6,13 +6,13 @@
  * build, they would import it back and run it twice
  * (docs/performance.md, "A chunk imports nothing from the entry").
  */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './lib/root.mjs';
 import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { withoutTold } from './lib/told-plugin.mjs';
-import { attributesPhp, titlesPhp } from './lib/widget-php.mjs';
+import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
 const OUT = join(ROOT, 'wp-plugin/build');
@@ -159,19 +159,6 @@ function dropEmptyScripts(output) {
   }
 }
 
-/** The widgets' PHP, and what it is told of their definitions. */
-function writePhp(definitions) {
-  writeFileSync(join(OUT, 'titles.php'), titlesPhp(definitions));
-  for (const definition of definitions) {
-    const folder = join(OUT, 'widgets', definition.name);
-    for (const file of ['widget.php', 'template.php', 'settings.php']) {
-      const from = widgetFile(definition.name, file);
-      if (from) cpSync(from, join(folder, file));
-    }
-    if (existsSync(folder)) writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
-  }
-}
-
 const definitions = await widgetDefinitions();
 // Reading the definitions runs Vite in development mode, which would leave React's development build.
 process.env.NODE_ENV = 'production';
@@ -191,7 +178,7 @@ const heads = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
 dropEmptyScripts(output);
-writePhp(definitions);
+writePhp(definitions, OUT);
 writeStrings();
 const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
 writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

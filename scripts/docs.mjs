@@ -6,17 +6,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesWithAttributes } from './lib/attribute-tables.mjs';
 import { build } from './lib/build.mjs';
+import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
 import { ROOT } from './lib/root.mjs';
 import { documentsWithSizes } from './lib/size-tables.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from './lib/widget-table.mjs';
 
-const WIDGETS = join(ROOT, WIDGETS_PAGE);
+const fill = (page, filled) => {
+  const path = join(ROOT, page);
+  writeFileSync(path, filled(readFileSync(path, 'utf8')));
+};
 
 await runMain(async () => {
   if (process.argv.includes('--check')) return check();
   build();
-  writeFileSync(WIDGETS, fillWidgetTable(readFileSync(WIDGETS, 'utf8')));
+  fill(WIDGETS_PAGE, fillWidgetTable);
+  fill(EVENTS_PAGE, fillEventTable);
   for (const { file, after } of [...(await pagesWithAttributes()), ...(await documentsWithSizes())])
     writeFileSync(join(ROOT, file), after);
 });

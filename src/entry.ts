@@ -4,7 +4,7 @@
  */
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
-import { createCart } from './cart/cart';
+import { BrowserCart } from './cart/cart';
 import { summonAftermath } from './cart/summon';
 import { loadWidget } from './chunks/load';
 import { readConfig } from './contract/config';
@@ -18,15 +18,15 @@ import { createReport } from './report/report';
 declare const __VERSION__: string;
 
 function start(): void {
-  const ctx = createContext((root) => registry.scan(root));
+  // Until the page goes.
+  const { signal } = new AbortController();
+  const ctx = createContext(signal, (root) => registry.scan(root));
   const registry = new Registry(ctx);
   window.mullion = {
     ...ctx,
     alias: (selector, widget, attributes) => registry.alias(selector, widget, attributes),
     on: bus.on,
   };
-  // Until the page goes.
-  const { signal } = new AbortController();
   pressLinks(signal);
   if (ctx.cart) {
     claimButtons(ctx.cart, signal);
@@ -40,7 +40,7 @@ function start(): void {
   else begin();
 }
 
-function createContext(scan: Context['scan']): Context {
+function createContext(signal: AbortSignal, scan: Context['scan']): Context {
   const config = readConfig();
   const services = {
     version: __VERSION__,
@@ -52,7 +52,7 @@ function createContext(scan: Context['scan']): Context {
   };
   return {
     ...services,
-    cart: config.cart && createCart(services, config.cart),
+    cart: config.cart && new BrowserCart({ ...services, signal }, config.cart),
     load: (widget: string) => loadWidget<never>(config, widget),
     scan,
   };

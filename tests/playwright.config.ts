@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 
 const fixtures = {
   name: 'fixtures',
-  testMatch: ['**/tests/e2e/fixtures/**/*.e2e.ts', '**/widgets/*/*.e2e.ts'],
+  testMatch: ['**/tests/e2e/fixtures/**/*.e2e.ts', '**/tests/contract/*.e2e.ts', '**/widgets/*/*.e2e.ts'],
   fullyParallel: true,
   workers: 2,
   expect: { timeout: 10_000 },
@@ -19,7 +19,7 @@ const fixtures = {
 // One at a time, with patience: PHP in WebAssembly takes seconds for a page on a busy machine.
 const wordPress = {
   name: 'wordpress',
-  testMatch: '**/tests/e2e/wordpress/**/*.e2e.ts',
+  testMatch: ['**/tests/e2e/wordpress/**/*.e2e.ts', '**/tests/contract/**/*.e2e.ts'],
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },

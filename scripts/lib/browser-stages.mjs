@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
-import { staleGolden } from './golden.mjs';
+import { renderInWordPress, staleGolden } from './golden.mjs';
 import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
 import { ROOT } from './root.mjs';
 import { bin } from './run.mjs';
@@ -51,13 +51,13 @@ export function testSite({ woocommerce, php, name = 'test' }) {
 export const fixturePages = {
   id: 'fixtures',
   name: 'Browser: fixture pages',
-  tests: /^(tests\/e2e\/fixtures|widgets\/[^/]+)\/.*\.e2e\.ts$/,
+  tests: /^(tests\/e2e\/fixtures\/.*|tests\/contract\/[^/]*|widgets\/[^/]+\/.*)\.e2e\.ts$/,
   needsBuild: true,
   check: (run, choice) => playwright(run, 'fixtures', choice),
 };
 
 /**
- * Whether the templates print what the tests of their other halves read.
+ * Whether a real WordPress prints what the unit tests read, as PHP without WordPress does there.
  *
  * @param {TestSite} testSite
  * @returns {import('./stages.mjs').Stage}
@@ -68,8 +68,8 @@ export const goldenHtml = (testSite) => ({
   needsBuild: true,
   site: testSite,
   check: async () => {
-    const { stale } = await staleGolden(await testSite.get());
-    const names = stale.map(([path]) => path.slice(ROOT.length + 1)).join(', ');
+    const { stale } = await staleGolden(renderInWordPress(await testSite.get()));
+    const names = stale.map(([path]) => path).join(', ');
     if (names) console.error(`Stale: ${names}. Run npm run golden and review the diff.`);
     return oneResult(stale.length === 0);
   },
@@ -89,7 +89,7 @@ export function wordPressPages(id, testSite, only) {
   return {
     id,
     name: `Browser: WordPress with ${shop}`,
-    ...(only ? {} : { tests: /^tests\/e2e\/wordpress\/.*\.e2e\.ts$/ }),
+    ...(only ? {} : { tests: /^tests\/(e2e\/wordpress|contract)\/.*\.e2e\.ts$/ }),
     needsBuild: true,
     site: testSite,
     check: async (run, choice) => {

@@ -52,11 +52,14 @@ function readReport(file, read) {
 
 /** @param {string} json @returns {Result} */
 export function readVitest(json) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } =
-    JSON.parse(json);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(json);
   // A file that can't be loaded has no failed test in it, only a failed suite.
   const failed = numFailedTests || numFailedTestSuites;
-  const skipped = skippedTests('Vitest', numPendingTests + numTodoTests);
+  /** @type {Array<{ status: string, fullName: string }>} */
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const skipped = tests
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => `"${fullName}" (the test itself says when)`);
   return { passed: numPassedTests, failed, skipped, ...(failed > numFailedTests && { isBroken: true }) };
 }
 

@@ -1,4 +1,7 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { quoted } from './strings.mjs';
+import { widgetFile } from './widgets.mjs';
 
 /**
  * What PHP is told of the widgets' definitions, which stand in TypeScript alone.
@@ -6,8 +9,26 @@ import { quoted } from './strings.mjs';
  * @typedef {import('../../src/registry/define-widget').Widget} Definition
  */
 
+/**
+ * Writes the widgets' PHP into a folder, and what it is told of their definitions.
+ *
+ * @param {Definition[]} definitions
+ * @param {string} out
+ */
+export function writePhp(definitions, out) {
+  writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
+  for (const definition of definitions) {
+    const folder = join(out, 'widgets', definition.name);
+    for (const file of ['widget.php', 'template.php', 'settings.php']) {
+      const from = widgetFile(definition.name, file);
+      if (from) cpSync(from, join(folder, file));
+    }
+    if (existsSync(folder)) writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
+  }
+}
+
 /** PHP that returns the widgets' titles by name, translated as it is read. @param {Definition[]} definitions */
-export function titlesPhp(definitions) {
+function titlesPhp(definitions) {
   const lines = definitions.map(
     ({ name, title }) => `    ${quoted(name)} => __(${quoted(title)}, 'mullion'),\n`,
   );
@@ -19,7 +40,7 @@ export function titlesPhp(definitions) {
  *
  * @param {Definition} definition
  */
-export function attributesPhp({ attributes }) {
+function attributesPhp({ attributes }) {
   const lines = Object.entries(attributes).map(([key, { kind, fallback }]) => {
     const isThreeValued = kind === 'flag' && fallback === null;
     const [prop, name] = [worded(key, '_'), `data-${worded(key, '-')}`];

@@ -4,17 +4,19 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop, type Fault } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import createAftermath from './aftermath';
-import { createCart } from './cart';
+import { BrowserCart } from './cart';
 import type { Conclude } from './queue';
 
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 let shop: FakeShop;
 let leave = () => {};
+let stop = new AbortController();
 const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stop = new AbortController();
   leave = freshPage('<p><a id="add" href="?add-to-cart=1">Thêm</a></p>');
   sessionStorage.clear();
   shop = new FakeShop().install();
@@ -24,13 +26,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(5000);
+  stop.abort();
   leave();
   vi.useRealTimers();
 });
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   return { ctx, cart };
 };
 /** A cart as a shop without our plugin's PHP answers it. */

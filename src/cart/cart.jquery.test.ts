@@ -6,7 +6,7 @@ import { FakeShop } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import createAftermath from './aftermath';
 import { claimButtons } from './buttons';
-import { createCart } from './cart';
+import { BrowserCart } from './cart';
 
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   vi.mocked(loadChunk).mockReset().mockReturnValue(module);
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   claimButtons(cart, stop.signal);
   failed.mockReset();
   ctx.bus.on('cart-failed', failed, stop.signal);

@@ -5,15 +5,17 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import createAftermath from './aftermath';
-import { createCart } from './cart';
+import { BrowserCart } from './cart';
 
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 let shop: FakeShop;
 let leave = () => {};
+let stop = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stop = new AbortController();
   leave = freshPage('<div class="widget_shopping_cart_content">0</div>');
   sessionStorage.clear();
   shop = new FakeShop().install();
@@ -21,13 +23,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(5000);
+  stop.abort();
   leave();
   vi.useRealTimers();
 });
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = createCart(ctx, CART_CONFIG);
+  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
   return { ctx, cart };
 };
 const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);

@@ -1,82 +1,90 @@
 import { loadChunk } from '../chunks/load';
 import type { CartConfig } from '../contract/config';
-import type { Answer } from './answer';
+import type { Answer, CartState } from './answer';
 import { Ledger } from './ledger';
-import { Operation } from './operation';
-import { type Conclude, Queue } from './queue';
-import { Server } from './server';
+import { Operation, type OperationKind } from './operation';
+import { Queue } from './queue';
+import { type RawAnswer, Server } from './server';
 import { hasJQuery } from './summon';
 import type { Aftermath, AftermathModule, Cart, CartServices } from './types';
 
 const GONE: Answer = { ok: false, reason: 'unreachable' };
 
-/** Makes the one cart of this page; its chunk comes with the first click. */
-export function createCart(services: CartServices, config: CartConfig): Cart {
-  const { bus, report } = services;
-  const ledger = new Ledger();
-  const server = new Server(config.ajaxUrl);
-  let loading: Promise<Aftermath | null> | undefined;
+/** The one cart of this page; its chunk comes with the first click. */
+export class BrowserCart implements Cart {
+  state: CartState | null = null;
+  isTelling = false;
+  readonly config: CartConfig;
+  readonly ledger = new Ledger();
+  readonly server: Server;
+  readonly queue: Queue;
+  readonly #services: CartServices;
+  #loading: Promise<Aftermath | null> | undefined;
 
-  const aftermath = () => {
-    loading ??= loadAftermath(services, cart);
-    return loading;
-  };
+  constructor(services: CartServices, config: CartConfig) {
+    this.#services = services;
+    this.config = config;
+    this.server = new Server(config.ajaxUrl);
+    this.queue = new Queue(this.ledger, this.server, (...sent) => this.#conclude(...sent));
+  }
 
-  const conclude: Conclude = async (operation, raw) => {
-    const chunk = await aftermath();
+  change(kind: OperationKind, body: string, element?: HTMLElement, id?: string): Promise<Answer> {
+    const operation = new Operation(kind, body, element, id);
+    this.ledger.add(operation);
+    this.#services.bus.emit('cart-changing', { operation });
+    const allowed = this.#prepare(operation);
+    // Only jQuery's listeners may change the payload or forbid the request: without, nobody waits.
+    if (hasJQuery()) operation.allowed = allowed;
+    void showWork(operation, this.ledger);
+    void this.queue.pump();
+    return operation.done;
+  }
+
+  async refresh(): Promise<Answer> {
+    return (await this.aftermath())?.refresh() ?? GONE;
+  }
+
+  aftermath(): Promise<Aftermath | null> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load(): Promise<Aftermath | null> {
+    const { config, report } = this.#services;
     try {
-      if (chunk) return await chunk.conclude(operation, raw);
-      // It is gone after a deploy: the server has the request, a fresh page shows it.
-      ledger.drop(operation);
-      location.reload();
+      const chunk = await loadChunk<AftermathModule>(config, 'cart', config.chunks['cart-aftermath'] ?? '');
+      return chunk.default(this.#services, this);
     } catch (error) {
-      report('cart', operation.element ?? null, error);
+      report('cart', null, error);
+      return null;
     }
-    return GONE;
-  };
+  }
 
   /** A listener that throws forbids nothing. */
-  const prepare = async (operation: Operation) => {
+  async #prepare(operation: Operation): Promise<boolean> {
     try {
-      return (await aftermath())?.prepare(operation) ?? true;
+      return (await this.aftermath())?.prepare(operation) ?? true;
     } catch (error) {
-      report('cart', operation.element ?? null, error);
-      return true;
+      return this.#report(operation, error, true);
     }
-  };
+  }
 
-  const cart: Cart = {
-    config,
-    ledger,
-    server,
-    queue: new Queue(ledger, server, conclude),
-    state: null,
-    isTelling: false,
-    change(kind, body, element, id) {
-      const operation = new Operation(kind, body, element, id);
-      ledger.add(operation);
-      bus.emit('cart-changing', { operation });
-      const allowed = prepare(operation);
-      // Only jQuery's listeners may change the payload or forbid the request: without, nobody waits.
-      if (hasJQuery()) operation.allowed = allowed;
-      void showWork(operation, ledger);
-      void cart.queue.pump();
-      return operation.done;
-    },
-    refresh: async () => (await aftermath())?.refresh() ?? GONE,
-    aftermath,
-  };
-  return cart;
-}
+  async #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer> {
+    try {
+      const aftermath = await this.aftermath();
+      if (aftermath) return await aftermath.conclude(operation, raw);
+      // It is gone after a deploy: the server has the request, a fresh page shows it.
+      this.ledger.drop(operation);
+      location.reload();
+      return GONE;
+    } catch (error) {
+      return this.#report(operation, error, GONE);
+    }
+  }
 
-async function loadAftermath(services: CartServices, cart: Cart): Promise<Aftermath | null> {
-  const { config, report } = services;
-  try {
-    const file = config.chunks['cart-aftermath'] ?? '';
-    return (await loadChunk<AftermathModule>(config, 'cart', file)).default(services, cart);
-  } catch (error) {
-    report('cart', null, error);
-    return null;
+  #report<Result>({ element }: Operation, error: unknown, result: Result): Result {
+    this.#services.report('cart', element ?? null, error);
+    return result;
   }
 }
 

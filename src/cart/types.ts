@@ -40,6 +40,8 @@ export interface CartServices {
   t: Translate;
   announce: Announce;
   report: Report;
+  /** Ends what it listens to. */
+  signal: AbortSignal;
 }
 
 /** What is done around a request, in a chunk of its own: `aftermath/`. */
@@ -61,7 +63,9 @@ declare module '../bus/events' {
   interface MullionEvents {
     /** A cart request is about to be queued. */
     'cart-changing': { operation: Operation };
+    /** The server says that the item is in the cart; the page shows it already. */
     'item-added': { operation: Operation; fragments: Record<string, string>; hash: string };
+    /** The server says that the item is no longer in the cart; the page shows it already. */
     'item-removed': { operation: Operation; fragments: Record<string, string>; hash: string };
     /** The cart as the server last told it. */
     'cart-updated': { state: CartState };

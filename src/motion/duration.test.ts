@@ -34,8 +34,15 @@ test('reduced motion wins over the time that a theme sets after our stylesheet',
   expect(duration('panel')).toBe(0);
 });
 
-test('the beat of a counter is no movement: it stays, so nobody divides by zero', () => {
-  reduce(true);
-  root.style.setProperty('--mullion-count-up-step', '10ms');
-  expect(duration('count-up-step')).toBe(10);
+test("a widget's own movement takes its usual time, unless the theme says another", () => {
+  reduce(false);
+  root.style.setProperty('--mullion-panel', '250ms');
+  expect(duration('reveal', 600)).toBe(600);
+  root.style.setProperty('--mullion-reveal', '1s');
+  expect(duration('reveal', 600)).toBe(1000);
+});
+
+test('without our stylesheet nothing moves', () => {
+  reduce(false);
+  expect(duration('reveal', 600)).toBe(0);
 });

@@ -1,5 +1,3 @@
-import { duration, type Movement } from './duration';
-
 /** What a visitor does to scroll: it ends our movement at once. */
 const OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -7,15 +5,14 @@ const OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let running: AbortController | undefined;
 
 /**
- * Scrolls the page to `top` (px from its start) in the time of `movement`, evenly; at once under
- * reduced motion.
+ * Scrolls the page to `top` (px from its start) in `time`, evenly; at once in a time of 0, which is what
+ * `duration()` gives under reduced motion.
  *
  * @returns Whether it arrived; false when the visitor's own scroll, another movement or `signal` stopped it.
  */
-export function scrollPage(top: number, movement: Movement, signal?: AbortSignal): Promise<boolean> {
+export function scrollPage(top: number, time: number, signal?: AbortSignal): Promise<boolean> {
   running?.abort();
   if (signal?.aborted) return Promise.resolve(false);
-  const time = duration(movement);
   const start = scrollY;
   // Not innerHeight: a horizontal scrollbar is part of it, and the last line would stay out of reach.
   const { scrollHeight, clientHeight } = document.documentElement;

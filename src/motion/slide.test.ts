@@ -43,7 +43,7 @@ afterEach(() => document.documentElement.removeAttribute('style'));
 describe('opening', () => {
   test('goes from nothing to all, in the time of the movement, and is no longer hidden meanwhile', async () => {
     box().hidden = true;
-    const result = slide(box(), true, 'panel');
+    const result = slide(box(), true);
     expect(box().hidden).toBe(false);
     const [movement] = movements;
     expect(movement?.time).toBe(250);
@@ -57,14 +57,14 @@ describe('opening', () => {
   });
 
   test('what is open already moves nothing', async () => {
-    expect(await slide(box(), true, 'panel')).toBe(true);
+    expect(await slide(box(), true)).toBe(true);
     expect(movements).toEqual([]);
   });
 });
 
 describe('closing', () => {
   test('is hidden only when it has ended', async () => {
-    const result = slide(box(), false, 'panel');
+    const result = slide(box(), false);
     await settled();
     expect(box().hidden).toBe(false);
     movements[0]?.end();
@@ -74,7 +74,7 @@ describe('closing', () => {
 });
 
 test('a second call turns the movement round where it is, padding and all', async () => {
-  const closing = slide(box(), false, 'panel');
+  const closing = slide(box(), false);
   isHigh(40);
   box().style.paddingTop = '6px'; // as the browser computes it in mid-movement
   movements[0]!.cancel = () => {
@@ -82,7 +82,7 @@ test('a second call turns the movement round where it is, padding and all', asyn
     box().style.paddingTop = '16px';
     movements[0]!.isCancelled = true;
   };
-  const opening = slide(box(), true, 'panel');
+  const opening = slide(box(), true);
   expect(movements[0]?.isCancelled).toBe(true);
   expect(movements[1]?.frames).toMatchObject([
     { height: '40px', paddingTop: '6px' },
@@ -95,9 +95,9 @@ test('a second call turns the movement round where it is, padding and all', asyn
 });
 
 test('the call that was overtaken says so, and hides nothing', async () => {
-  const closing = slide(box(), false, 'panel');
+  const closing = slide(box(), false);
   isHigh(40);
-  const opening = slide(box(), true, 'panel');
+  const opening = slide(box(), true);
   expect(await closing).toBe(false);
   isHigh(100);
   movements.at(-1)?.end();
@@ -107,9 +107,9 @@ test('the call that was overtaken says so, and hides nothing', async () => {
 
 test('under reduced motion it is an instant change, done before the call returns', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  void slide(box(), false, 'panel');
+  void slide(box(), false);
   expect(box().hidden).toBe(true);
-  void slide(box(), true, 'panel');
+  void slide(box(), true);
   expect(box().hidden).toBe(false);
   expect(animate).not.toHaveBeenCalled();
 });

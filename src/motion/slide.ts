@@ -1,4 +1,4 @@
-import { duration, type Movement } from './duration';
+import { duration } from './duration';
 
 const running = new WeakMap<Element, Animation>();
 
@@ -17,10 +17,15 @@ const SIDES = [
  * round where it is. `hidden` holds the state: gone from the first frame of opening on, and back
  * after the last of closing.
  *
+ * @param time In ms, as `duration()` gives it.
+ *
  * @returns Whether the movement came to its end; false when another call took over.
  */
-export async function slide(element: HTMLElement, isOpen: boolean, movement: Movement): Promise<boolean> {
-  const time = duration(movement);
+export async function slide(
+  element: HTMLElement,
+  isOpen: boolean,
+  time = duration('panel'),
+): Promise<boolean> {
   // Measured before the running movement is cancelled: it is turned round where it stands.
   const from = boxOf(element);
   running.get(element)?.cancel();

@@ -24,9 +24,10 @@ function wp_kses_post(string $html): string
     return strip_tags($html, ['a', 'b', 'br', 'em', 'i', 'img', 'li', 'p', 'span', 'strong', 'ul']);
 }
 
+/** The text itself, but for what golden.php has the translations of. */
 function __(string $text, string $domain = 'default'): string
 {
-    return $text;
+    return $GLOBALS['mullion_translations'][$text] ?? $text;
 }
 
 function _n(string $single, string $plural, int $number, string $domain = 'default'): string
@@ -36,12 +37,12 @@ function _n(string $single, string $plural, int $number, string $domain = 'defau
 
 function esc_html__(string $text, string $domain = 'default'): string
 {
-    return esc_html($text);
+    return esc_html(__($text, $domain));
 }
 
 function esc_attr__(string $text, string $domain = 'default'): string
 {
-    return esc_attr($text);
+    return esc_attr(__($text, $domain));
 }
 
 function apply_filters(string $hook, mixed $value, mixed ...$more): mixed

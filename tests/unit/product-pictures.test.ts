@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PICTURES } from '../../fixtures/shop/content/drawing/list.mjs';
 
-/** The demo shop's pictures are drawn from a list, so what they show can be read. */
-type Picture = { colour?: string; detail?: string; spacer?: boolean };
-const drawn = PICTURES as Record<string, Picture>;
 const CONTENT = join(import.meta.dirname, '../../fixtures/shop/content');
 const read = (file: string) => readFileSync(join(CONTENT, 'data', file), 'utf8');
-const described = new Map(
-  [...read('details.php').matchAll(/'(chi-tiet-[a-z-]+)' => '(.+)'/g)].map((m) => [m[1], m[2]]),
+
+/** What the close views show, which several products share: file name → words. */
+const closeViews = new Map(
+  [...read('details.php').matchAll(/'(chi-tiet-[a-z-]+)' => '(.+)'/g)].map((m) => [m[1] as string, m[2]]),
 );
 
 const products = readdirSync(join(CONTENT, 'data'))
@@ -19,46 +17,47 @@ const products = readdirSync(join(CONTENT, 'data'))
     entry,
     slug: /'slug' => '([^']+)'/.exec(entry)?.[1] as string,
     category: /'category' => '([^']+)'/.exec(entry)?.[1] as string,
-    // A picture with words of its own says in which way it is another.
-    pictures: [
-      ...(/'pictures' => \[([^\]]*)\]/.exec(entry)?.[1] ?? '').matchAll(/'([a-z0-9-]+)'( => '[^']+')?/g),
-    ].map(([, name, words]) => ({ name: name as string, isOther: words !== undefined })),
+    // The one in the main picture: the only one, or the first to choose from.
+    colour: /'Màu' => \[?'([^']+)'/.exec(entry)?.[1]?.toLowerCase(),
+    pictures: (/'pictures' => \[([^\]]*)\]/.exec(entry)?.[1] ?? '')
+      .replace(/ => '[^']+'/g, '')
+      .split(',')
+      .map((name) => name.trim().slice(1, -1)),
   }));
 
-/** Which products a close view may belong to. */
-const KINDS: Record<string, (product: { category: string; entry: string }, picture: Picture) => boolean> = {
-  track: ({ category }) => ['cua-so-lua', 'cua-lua-kho-lon'].includes(category),
-  net: ({ category }) => category === 'cua-luoi',
-  clamp: ({ entry }) => !/'Nhôm' => |'Khung' => /.test(entry),
-  edge: ({ entry }, { spacer }) => (spacer ? /Hộp /.test(entry) : /[Dd]án /.test(entry)),
-  section: ({ entry }, { detail }) => detail === 'section' && /'Nhôm' => /.test(entry),
-  corner: ({ entry }) => /'Nhôm' => /.test(entry),
-  grip: ({ entry }) => /'Nhôm' => /.test(entry),
-};
+/** Which products a close view may belong to, by the beginning of its name. */
+const KINDS: [string, (product: (typeof products)[number]) => boolean][] = [
+  ['chi-tiet-ray', ({ category }) => ['cua-so-lua', 'cua-lua-kho-lon'].includes(category)],
+  ['chi-tiet-luoi', ({ category }) => category === 'cua-luoi'],
+  ['chi-tiet-kep-kinh', ({ entry }) => !/'Nhôm' => |'Khung' => /.test(entry)],
+  ['chi-tiet-kinh-hop', ({ entry }) => /Hộp /.test(entry)],
+  ['chi-tiet-kinh-dan', ({ entry }) => /[Dd]án /.test(entry)],
+  ['chi-tiet-', ({ entry }) => /'Nhôm' => /.test(entry)],
+];
 
-test('every product has pictures, and they are drawn', () => {
+/** Colours of frames, as the catalogue names them. */
+const COLOURS = ['trắng sứ', 'ghi đậm', 'nâu cà phê', 'đen mờ', 'champagne', 'bạc'];
+
+test('every product has pictures', () => {
   expect(products.length).toBeGreaterThan(40);
   for (const { slug, pictures } of products) {
     expect(pictures.length, slug).toBeGreaterThan(0);
-    for (const { name } of pictures) {
-      expect(drawn[name], name).toBeDefined();
-      expect(existsSync(join(CONTENT, 'pictures', `${name}.webp`)), name).toBe(true);
-    }
+    for (const name of pictures)
+      expect(existsSync(join(CONTENT, 'pictures', `${name}.webp`)), `${slug}: ${name}`).toBe(true);
   }
 });
 
 test.each(products.map((product) => [product.slug, product] as const))(
-  '%s: its pictures show it, not another',
+  '%s: its close views show it, not another',
   (_, product) => {
-    const [main, ...others] = product.pictures;
-    const { colour } = drawn[(main as { name: string }).name] as Picture;
-    for (const { name, isOther } of others) {
-      const picture = drawn[name] as Picture;
-      if (picture.colour && !isOther) expect(picture.colour, name).toBe(colour);
-      if (!picture.detail) continue;
-      expect(KINDS[picture.detail]?.(product, picture), name).toBe(true);
+    for (const name of product.pictures.filter((picture) => picture.startsWith('chi-tiet-'))) {
+      const [, fits] = KINDS.find(([beginning]) => name.startsWith(beginning))!;
+      expect(fits(product), name).toBe(true);
       // Several products share it: its words name none.
-      expect(described.get(name), name).toBeTruthy();
+      const words = closeViews.get(name) ?? '';
+      expect(words, name).not.toBe('');
+      const colour = COLOURS.find((one) => words.includes(one));
+      if (colour) expect(colour, name).toBe(product.colour);
     }
   },
 );

@@ -1,27 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { attributeTable } from '../../scripts/lib/attribute-tables.mjs';
+import { EVENTS_PAGE, fillEventTable } from '../../scripts/lib/event-table.mjs';
 import { readStrings } from '../../scripts/lib/strings.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from '../../scripts/lib/widget-table.mjs';
 import type { Widget } from '../../src/registry/define-widget';
+import { filesIn, foldersIn, has, importsOf, isTest, read } from './helpers/sources';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const OURS = ['src', 'widgets', 'wp-plugin/src', 'scripts'];
-const BUILT = /(^|\/)(node_modules|vendor|golden|build)\//;
-
-/** Every file below a folder, as a path from the root of the project. */
-const filesIn = (folder: string) =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((path) => !BUILT.test(path));
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const has = (...path: string[]) => existsSync(join(ROOT, ...path));
-const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
-
-const widgets = readdirSync(join(ROOT, 'widgets'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const widgets = foldersIn('widgets');
 const modules = import.meta.glob<Widget>('../../widgets/*/index.ts', { import: 'default' });
 const definitionOf = async (name: string) => modules[`../../widgets/${name}/index.ts`]?.();
 
@@ -37,14 +23,16 @@ describe.each(widgets)('the folder widgets/%s', (name) => {
     expect((await definitionOf(name))?.name).toBe(name);
   });
 
-  test('has a page of documentation that names each of its attributes', async () => {
+  test('has a page of documentation with the table of its attributes: npm run docs', async () => {
     expect(has(folder, 'README.md')).toBe(true);
-    const page = read(`${folder}/README.md`);
-    const attributes = Object.keys((await definitionOf(name))?.attributes ?? {});
-    const dashed = attributes.map(
-      (key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    );
-    expect(dashed.filter((attribute) => !page.includes(attribute))).toEqual([]);
+    const attributes = (await definitionOf(name))?.attributes ?? {};
+    const table = Object.keys(attributes).length > 0 ? attributeTable(attributes) : '';
+    expect(read(`${folder}/README.md`)).toContain(table);
+  });
+
+  test('says of each attribute what it does', async () => {
+    const attributes = Object.entries((await definitionOf(name))?.attributes ?? {});
+    expect(attributes.filter(([, { about }]) => !about).map(([key]) => key)).toEqual([]);
   });
 
   test('has template.php, widget.php and cases.json, or none of them', () => {
@@ -73,40 +61,6 @@ describe.each(widgets)('the folder widgets/%s', (name) => {
   });
 });
 
-/** Relative imports of script files, as paths from the root of the project. */
-function importsOf(paths: string[]): { from: string; to: string }[] {
-  const specifier = /(?:from\s+|import\s+|import\(\s*)['"](\.[^'"]+)['"]/g;
-  return paths
-    .filter((path) => /\.tsx?$/.test(path))
-    .flatMap((from) =>
-      [...read(from).matchAll(specifier)].map(([, to]) => ({
-        from,
-        to: relative(ROOT, resolve(ROOT, dirname(from), to!)),
-      })),
-    );
-}
-
-describe('imports go one way', () => {
-  const source = filesIn('src').filter((path) => !isTest(path));
-
-  test('the runtime knows no widget by name', () => {
-    expect(importsOf(source).filter(({ to }) => to.startsWith('widgets/'))).toEqual([]);
-    const globbing = source.filter((path) => /\bglob\b.*widgets/.test(read(path)));
-    expect(globbing).toEqual(['src/registry/early.ts']);
-  });
-
-  test('React is imported by src/react alone', () => {
-    const react = /from ['"]react(-dom)?(\/[^'"]*)?['"]/;
-    const importers = source.filter((path) => /\.tsx?$/.test(path) && react.test(read(path)));
-    expect(importers.filter((path) => !path.startsWith('src/react/'))).toEqual([]);
-  });
-
-  test('what is shipped imports nothing from tests or fixtures', () => {
-    const shipped = [...source, ...filesIn('widgets').filter((path) => !isTest(path))];
-    expect(importsOf(shipped).filter(({ to }) => /^(tests|fixtures)\//.test(to))).toEqual([]);
-  });
-});
-
 test('every source file can be read in one go: at most 200 lines', () => {
   const sources = OURS.flatMap(filesIn).filter((path) => /\.(tsx?|mjs|js|php|css)$/.test(path));
   const lines = (path: string) => read(path).trimEnd().split('\n').length;
@@ -127,33 +81,6 @@ test('no line of PHP is wider than 120 columns', () => {
   expect(wide).toEqual([]);
 });
 
-describe('namespaces of the plugin', () => {
-  /** A class and its folder; what stands at the top has none. */
-  const named = /\bMullion\\(?:(\w+)\\)?\w+/g;
-  const uses = filesIn('wp-plugin/src').flatMap((path) => {
-    const [, from = ''] = /^wp-plugin\/src\/(\w+)\//.exec(path) ?? [];
-    const text = read(path).replace(/^namespace .+$/m, '');
-    return [...text.matchAll(named)].map(([, to = '']) => ({ from, to }));
-  });
-  const others = uses.filter(({ from, to }) => from !== to);
-
-  test('form no circle, so that each can be read after those it builds on', () => {
-    let left = others;
-    for (let before = -1; before !== left.length; ) {
-      before = left.length;
-      left = left.filter(
-        (use) => left.some(({ from }) => from === use.to) && left.some(({ to }) => to === use.from),
-      );
-    }
-    expect([...new Set(left.map(({ from, to }) => `${from} → ${to}`))].sort()).toEqual([]);
-  });
-
-  test('are all reached from the top, which none of them knows', () => {
-    expect(others.filter(({ to }) => to === '')).toEqual([]);
-    expect(new Set(others.filter(({ from }) => from === '').map(({ to }) => to)).size).toBeGreaterThan(10);
-  });
-});
-
 test('no stylesheet asks :has() of the root or of every element: each new node would be asked about', () => {
   const costly = /(:root|html|body):has\((?!>)|:where\(:has\(/;
   const sheets = ['src', 'widgets', 'fixtures/theme']
@@ -163,9 +90,12 @@ test('no stylesheet asks :has() of the root or of every element: each new node w
   expect(sheets.filter((path) => costly.test(read(path)))).toEqual([]);
 });
 
-test('the table of widgets is what their pages say, but for new ones: npm run docs', () => {
-  const written = read(WIDGETS_PAGE).split('\n');
-  const fresh = fillWidgetTable(read(WIDGETS_PAGE)).split('\n');
+test.each([
+  [WIDGETS_PAGE, fillWidgetTable],
+  [EVENTS_PAGE, fillEventTable],
+])('%s lists what is there, but for what is new: npm run docs', (page, fill) => {
+  const written = read(page).split('\n');
+  const fresh = fill(read(page)).split('\n');
   expect(written.filter((line) => line.startsWith('| [')).length).toBeGreaterThan(20);
   expect(written.filter((line) => !fresh.includes(line))).toEqual([]);
 });

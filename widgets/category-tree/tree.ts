@@ -25,7 +25,7 @@ export function startTree(element: HTMLElement, signal: AbortSignal, nameOf: (ca
     const button = buttonOf(nameOf(item.querySelector(':scope > a')?.textContent?.trim() ?? ''));
     const toggle = (isOpen: boolean) => {
       if (!isRunning) panel.hidden = !isOpen;
-      else slide(panel, isOpen, 'panel');
+      else slide(panel, isOpen);
       if (isRunning && isOpen) closeBeside(item);
     };
     const set = disclosure({ button, panel, signal, toggle });

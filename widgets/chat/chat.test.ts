@@ -3,7 +3,6 @@ import { pressLinks } from '../../src/dom/press-links';
 import {
   button,
   contextOf,
-  markup,
   panel,
   prepareChats,
   root,
@@ -57,10 +56,12 @@ describe('the panel', () => {
   });
 
   test('gives the markup back when it leaves', async () => {
-    const { end } = await start({ script: SCRIPT, consent: 'marketing' });
+    twoChats();
+    const before = root().outerHTML;
+    const end = await run(contextOf({ script: SCRIPT, consent: 'marketing' }));
     click(button());
     end();
-    expect(root().outerHTML).toBe(markup());
+    expect(root().outerHTML).toBe(before);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -33,11 +33,12 @@ describe("a vendor's script", () => {
     expect(script()?.dataset).toMatchObject({
       asked: SCRIPT,
       pageId: '42',
-      greeting: 'Chào bạn',
+      greeting: 'Chào bạn, Chúng tôi có thể giúp được gì cho bạn ?',
       callToAction: 'Hỗ trợ trực tuyến',
       position: 'right',
     });
-    expect(window.mullionChat).toMatchObject({ pageId: '42', greeting: 'Chào bạn', position: 'right' });
+    expect(window.mullionChat).toMatchObject({ pageId: '42', position: 'right' });
+    expect(window.mullionChat?.greeting).toBe(script()?.dataset.greeting);
     expect(window.mullionChat?.logo).toMatch(/^http.*\/logo\.svg$/);
     expect(note()).toBe('chat.connecting chat.example');
   });

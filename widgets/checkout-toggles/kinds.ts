@@ -1,4 +1,4 @@
-import type { Movement } from '../../src/motion/duration';
+import { duration } from '../../src/motion/duration';
 import { WidgetError } from '../../src/report/widget-error';
 
 /** What a toggle shows: four of WooCommerce's sections, any other, or a panel at the side of the page. */
@@ -14,8 +14,10 @@ const PANELS: Partial<Record<Kind, string>> = {
 };
 
 /** The other address and the panel at the side take longer than the rest. */
-export const movementOf = (kind: Kind): Movement =>
-  kind === 'shipping' || kind === 'side' ? 'checkout-panel' : 'checkout-toggle';
+export const timeOf = (kind: Kind): number =>
+  kind === 'shipping' || kind === 'side'
+    ? duration('checkout-panel', 1000)
+    : duration('checkout-toggle', 900);
 
 /**
  * What the toggle shows: the element that it names, or WooCommerce's; of several, the first below it.

@@ -1,7 +1,6 @@
 import { isRtl } from '../../src/dom/is-rtl';
-import { duration } from '../../src/motion/duration';
 import { slide } from '../../src/motion/slide';
-import { type Kind, movementOf } from './kinds';
+import { type Kind, timeOf } from './kinds';
 import { finishJQuery } from './shop';
 
 /** What a toggle shows and hides. */
@@ -37,7 +36,7 @@ export function panelFor(element: HTMLElement, kind: Kind): Panel {
     async set(next, isInstant = false) {
       isOpen = next;
       if (isInstant) element.hidden = !next;
-      else if ((await move(element, next, movementOf(kind))) && isOpen) showWhole(element);
+      else if ((await move(element, next, timeOf(kind))) && isOpen) showWhole(element);
     },
     release() {
       element.className = className;
@@ -57,13 +56,13 @@ function showWhole(element: HTMLElement): void {
 const shifting = new WeakMap<Element, Animation>();
 
 /** The same for the panel at the side: it comes in from the edge of the window. */
-async function shift(element: HTMLElement, isOpen: boolean): Promise<boolean> {
+async function shift(element: HTMLElement, isOpen: boolean, time: number): Promise<boolean> {
   const away = isRtl(element) ? '-100%' : '100%';
   const now = element.hidden ? away : getComputedStyle(element).translate;
   shifting.get(element)?.cancel();
   element.hidden = false;
   const movement = element.animate([{ translate: now }, { translate: isOpen ? 'none' : away }], {
-    duration: duration('checkout-panel'),
+    duration: time,
     easing: 'ease',
   });
   shifting.set(element, movement);

@@ -125,7 +125,7 @@ describe('nothing moves', () => {
   test('when less motion is asked for before it is in view', () => {
     open();
     world.observers[0]!.tell(0);
-    world.times = { '--mullion-count-up': '0s', '--mullion-count-up-step': '10ms' };
+    world.times = { '--mullion-panel': '250ms', '--mullion-count-up': '0s' };
     scrolledTo();
     expect(find('p').outerHTML).toBe(PROJECTS);
   });

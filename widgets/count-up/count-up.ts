@@ -8,6 +8,9 @@ import { setStage } from './stage';
 /** How much of the number has to be in view: a sliver would count unseen. */
 const SEEN = 0.5;
 
+/** Milliseconds of the whole count. */
+const time = () => duration('count-up', 1000);
+
 /**
  * Counts the number in the text up when it is first scrolled into view.
  *
@@ -15,7 +18,7 @@ const SEEN = 0.5;
  */
 export function countUp({ element, attributes }: Instance<typeof schema>): Cleanup | undefined {
   const { node, found } = numberIn(element, attributes.value);
-  if (!duration('count-up')) return;
+  if (!time()) return;
   const stage = setStage(node, found);
   const end = new AbortController();
   const observer = new IntersectionObserver(
@@ -39,9 +42,8 @@ export function countUp({ element, attributes }: Instance<typeof schema>): Clean
 
 /** Counts in steps of 10 ms, a second in all; `end` is aborted when the real number is to be seen. */
 function count({ value, write }: FoundNumber, show: (now: string) => void, end: AbortController): void {
-  const time = duration('count-up');
-  const step = duration('count-up-step') || 10;
-  const steps = Math.ceil(time / step);
+  const step = duration('count-up-step', 10) || 10;
+  const steps = Math.ceil(time() / step);
   const began = performance.now();
   let frame = 0;
   // Steps between two frames would never be seen: each frame shows the last one that is due.

@@ -20,6 +20,7 @@ let cleanups: (() => void)[] = [];
 beforeEach(() => {
   stop = new AbortController();
   vi.mocked(slide).mockClear();
+  document.documentElement.style.setProperty('--mullion-panel', '250ms');
 });
 afterEach(() => {
   end();
@@ -59,7 +60,7 @@ describe('opening', () => {
     expect(isOpen()).toBe(false);
     find('#a').focus();
     expect(isOpen()).toBe(true);
-    expect(slide).toHaveBeenCalledExactlyOnceWith(find('#a-d'), true, 'hint-slide');
+    expect(slide).toHaveBeenCalledExactlyOnceWith(find('#a-d'), true, 250);
   });
 
   test('is what a click on its field does, also one that the theme stops', () => {
@@ -182,6 +183,7 @@ test('after it has left it does nothing, and the next one opens', () => {
   find('#a').focus();
   end();
   vi.mocked(slide).mockClear();
+  document.documentElement.style.setProperty('--mullion-panel', '250ms');
   click(find('#out'));
   find('#b').focus();
   expect(slide).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { describeBy } from '../../src/dom/described-by';
 import { ensureId } from '../../src/dom/ensure-id';
+import { duration } from '../../src/motion/duration';
 import { slide } from '../../src/motion/slide';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
@@ -30,7 +31,7 @@ export function inputHint({ element, signal }: Instance): Cleanup {
     if (open) closeOpen();
     isOpen = open;
     closeOpen = open ? close : () => {};
-    void slide(element, open, 'hint-slide');
+    void slide(element, open, duration('hint-slide', 250));
   };
   const isOurs = (target: EventTarget | null) =>
     target instanceof Node &&

@@ -3,7 +3,6 @@ import {
   canvas,
   contextOf,
   drawn,
-  markup,
   messageOf,
   prepareMaps,
   start,
@@ -11,6 +10,8 @@ import {
   startBadly,
 } from '../../tests/unit/helpers/map';
 import { find } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
+import untitled from './golden/own-address.html?raw';
 
 const page = prepareMaps();
 
@@ -21,15 +22,16 @@ describe('the map', () => {
       mapTypeId: 'roadmap',
       colorScheme: 'LIGHT',
       gestureHandling: 'cooperative',
-      center: { lat: 10.5, lng: -106.25 },
+      center: { lat: 10.7769, lng: 106.7009 },
       zoom: 16,
     });
-    expect(canvas()?.getAttribute('aria-label')).toBe('map.label Xưởng');
+    expect(canvas()?.getAttribute('aria-label')).toBe('map.label Cửa nhôm kính Mullion');
   });
 
   test('without a title is called a map', async () => {
-    await start({ key: 'k' }, markup(''));
+    await start({ key: 'k' }, untitled);
     expect(canvas()?.getAttribute('aria-label')).toBe('map.name');
+    expect(drawn.maps[0]?.options.center).toEqual({ lat: -33.8568, lng: 151.2153 });
   });
 
   test("asks Google for its client with the owner's key, in the language of the page", async () => {
@@ -44,7 +46,7 @@ describe('the map', () => {
   });
 
   test('never takes a key out of the markup', async () => {
-    const ctx = await start({}, markup('data-key="evil" data-title="x"'));
+    const ctx = await start({}, golden.replace('data-title', 'data-key="evil" data-title'));
     expect(page.loader.importLibrary).not.toHaveBeenCalled();
     expect(messageOf(ctx)).toContain('"key" is missing');
   });
@@ -54,7 +56,7 @@ describe('the map', () => {
     ['advanced', { mapId: 'abc' }],
   ])('has a %s pin with settings %j', async (kind, more) => {
     await start({ key: 'k', ...more });
-    expect(drawn.pins.map((pin) => [pin.kind, pin.options.title])).toEqual([[kind, 'Xưởng']]);
+    expect(drawn.pins.map((pin) => [pin.kind, pin.options.title])).toEqual([[kind, 'Cửa nhôm kính Mullion']]);
     expect(drawn.maps[0]?.options.mapId).toBe('mapId' in more ? 'abc' : undefined);
   });
 
@@ -78,7 +80,7 @@ describe('the map', () => {
     await start();
     expect(document.querySelectorAll('.mullion-map__frame > *')).toHaveLength(4);
     page.abort();
-    expect(document.querySelector('.mullion-map__frame')?.innerHTML).toBe('<svg></svg>');
+    expect([...find('.mullion-map__frame').children].map(({ localName }) => localName)).toEqual(['svg']);
     expect(drawn.pins[0]?.map).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });

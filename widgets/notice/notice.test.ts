@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
 import notice from './index';
 
-const printed = (id = 'a1b2c3') =>
-  `<div class="mullion-notice" data-widget="notice" data-notice-id="${id}" role="region" aria-label="Thông báo">
-     <form class="mullion-notice__form" method="post"><div>Giảm 15% <a href="/cua-hang/">Xem</a></div>
-     <input type="hidden" name="mullion_dismiss_notice" value="${id}"><button>Bỏ qua</button></form></div>`;
+const printed = (id = 'a1b2c3') => golden.replaceAll('a1b2c3', id);
 
 let leave = () => {};
 let stop = new AbortController();

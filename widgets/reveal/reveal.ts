@@ -7,6 +7,8 @@ import { unwatch, watch } from './watch';
 /** No wait is longer, however many come at once: who jumps to the end of a page has not to sit it out. */
 const LONGEST_WAIT = 1000;
 const EASE = 'cubic-bezier(0.22, 1, 0.36, 1)';
+/** Milliseconds of the movement. */
+const time = () => duration('reveal', 600);
 const DISTANCE = 'var(--mullion-reveal-distance, 32px)';
 /** On the parent of what comes from the side; a `:has()` in its place would be asked of every element. */
 const CLIP = 'data-mullion-reveal-clip';
@@ -21,7 +23,7 @@ const BACK = `calc(-1 * ${DISTANCE})`;
  */
 export function reveal({ element, attributes, signal }: Instance<typeof schema>): (() => void) | undefined {
   const { effect, delay, stagger } = attributes;
-  if (!duration('reveal')) return;
+  if (!time()) return;
   const items = stagger ? ([...element.children] as HTMLElement[]) : [element];
   for (const item of items) {
     watch(item, element, (entry, nth) => {
@@ -57,15 +59,15 @@ function show(item: HTMLElement): void {
 }
 
 function comeIn(item: HTMLElement, effect: keyof typeof FROM, delay: number): void {
-  const time = duration('reveal');
+  const lasting = time();
   // Less motion has been asked for meanwhile: not even the delay is left.
-  if (!time) {
+  if (!lasting) {
     show(item);
     return;
   }
   // The other keyframe is the look that the theme gives the element; without its offset, this one would be the last.
   const from = { offset: 0, opacity: 0, ...FROM[effect](isRtl(item)) };
-  const options = { duration: time, delay, easing: EASE, fill: 'backwards' } as const;
+  const options = { duration: lasting, delay, easing: EASE, fill: 'backwards' } as const;
   const animation = item.animate([from], options);
   moving.set(item, animation);
   item.dataset.mullionReveal = 'moving';

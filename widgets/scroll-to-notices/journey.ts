@@ -1,3 +1,4 @@
+import { duration } from '../../src/motion/duration';
 import { scrollPage } from '../../src/motion/scroll-page';
 import type { Context } from '../../src/registry/context';
 
@@ -42,7 +43,7 @@ async function travel(mine: NonNullable<typeof current>): Promise<void> {
   // With a field that keeps the focus, what is written below it begins above.
   const first = (isOfFocusedField(mine.notice) && document.activeElement) || mine.notice;
   const top = first.getBoundingClientRect().top + scrollY - ABOVE;
-  await scrollPage(top, 'notices-scroll', mine.stop.signal);
+  await scrollPage(top, duration('notices-scroll', 1000), mine.stop.signal);
   if (current === mine) current = null;
 }
 

@@ -20,6 +20,7 @@ beforeEach(() => {
   signals.length = 0;
   ctx.announce.mockClear();
   vi.mocked(scrollPage).mockReset();
+  document.documentElement.style.setProperty('--mullion-panel', '250ms');
   vi.mocked(scrollPage).mockImplementation((_top, _movement, signal) => {
     signals.push(signal!);
     return new Promise((resolve) => arrive.push(resolve));
@@ -61,7 +62,7 @@ describe('a notice that comes', () => {
     vi.stubGlobal('scrollY', 50);
     find('#r').append(notice);
     await settled();
-    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(650, 'notices-scroll', expect.any(AbortSignal));
+    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(650, 1000, expect.any(AbortSignal));
   });
 
   test('that the browser speaks gives the focus to the region, which has a short name only', async () => {

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scrollPage } from '../../src/motion/scroll-page';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
 import widget from './index';
 
 vi.mock('../../src/motion/scroll-page', () => ({ scrollPage: vi.fn() }));
 
-const LINK = '<a class="mullion-scroll-top" data-widget="scroll-top" href="#top">Lên đầu trang</a>';
+const LINK = golden.trim();
 
 let leave = () => {};
 let stop = new AbortController();
@@ -14,6 +15,7 @@ let stop = new AbortController();
 beforeEach(() => {
   stop = new AbortController();
   vi.mocked(scrollPage).mockReset().mockResolvedValue(true);
+  document.documentElement.style.setProperty('--mullion-panel', '250ms');
   vi.stubGlobal('innerHeight', 700);
   scrolledTo(0);
 });
@@ -68,7 +70,7 @@ describe('a click', () => {
   test('moves to the very top, instead of jumping', () => {
     open();
     expect(click(link()).defaultPrevented).toBe(true);
-    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(0, 'scroll-top', stop.signal);
+    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(0, 900, stop.signal);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s is left to the browser', (key) => {

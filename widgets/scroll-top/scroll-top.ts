@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../src/dom/plain-click';
+import { duration } from '../../src/motion/duration';
 import { scrollPage } from '../../src/motion/scroll-page';
 import { keepFree } from '../../src/ui/free-place';
 
@@ -14,7 +15,7 @@ export function scrollTop(link: HTMLElement, signal: AbortSignal): () => void {
     async (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      if (await scrollPage(0, 'scroll-top', signal)) focusTop();
+      if (await scrollPage(0, duration('scroll-top', 900), signal)) focusTop();
     },
     { signal },
   );

@@ -63,7 +63,7 @@ test('a press before the shop has looked the choice up is made when it has, once
   await colour(page).selectOption('grey');
   await glass(page).selectOption('box');
   await button(page).click();
-  await page.waitForURL(/\/echo\?mau=grey&loai-kinh=box&quantity=1$/);
+  await page.waitForURL(/\/echo\?attribute_mau=grey&attribute_loai-kinh=box&quantity=1&/);
   expect(alerts).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('what cannot be had is said at the last option, until another is chosen', a
   await colour(page).selectOption('grey');
   await expect(page.locator(MESSAGE)).toHaveCount(0);
   await press(button(page));
-  await page.waitForURL(/\/echo\?mau=grey&loai-kinh=safety/);
+  await page.waitForURL(/\/echo\?attribute_mau=grey&attribute_loai-kinh=safety/);
   expect(alerts).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ import { createTell } from './tell';
  * or when there is a cart to show.
  */
 export default function createAftermath(services: CartServices, cart: Cart): Aftermath {
-  const { bus, t } = services;
+  const { bus, t, signal } = services;
   const regions = new Regions();
   const recover = createRecover(cart.server);
   const apply = createApply(services, cart, regions);
@@ -44,8 +44,8 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   };
 
   const message = new FailureMessage(t);
-  bus.on('cart-failed', (failure) => message.show(failure));
+  bus.on('cart-failed', (failure) => message.show(failure), signal);
   bridgeJQuery(cart, apply, refresh);
   showEmptyWidgets(!hasItems(), t('emptyCart'));
-  return { prepare, conclude, refresh, catchUp: keepInStep(cart, refresh) };
+  return { prepare, conclude, refresh, catchUp: keepInStep(cart, refresh, signal) };
 }

@@ -4,6 +4,7 @@ import { freshPage } from '../../../tests/unit/helpers/page';
 import { keepInStep } from './keep-in-step';
 
 let leave = () => {};
+let stop = new AbortController();
 let cart: ReturnType<typeof fakeCart>;
 const refresh = vi.fn(async () => {});
 
@@ -18,17 +19,19 @@ const later = () => vi.advanceTimersByTimeAsync(500);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stop = new AbortController();
   sessionStorage.clear();
   refresh.mockClear();
 });
 afterEach(() => {
+  stop.abort();
   leave();
   vi.useRealTimers();
 });
 
 test('a page that shows a cart gets the present one, once', async () => {
   begin(REGION, HAS_ITEMS);
-  keepInStep(cart, refresh);
+  keepInStep(cart, refresh, stop.signal);
   await later();
   expect(refresh).toHaveBeenCalledOnce();
 });
@@ -38,7 +41,7 @@ test.each([
   ['shows no cart', '', HAS_ITEMS],
 ])('a page that %s asks for nothing', async (_why, html, cookie) => {
   begin(html, cookie);
-  keepInStep(cart, refresh);
+  keepInStep(cart, refresh, stop.signal);
   await later();
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -46,14 +49,14 @@ test.each([
 test('a page with a request under way asks for nothing: the answer brings the cart along', async () => {
   begin(REGION, HAS_ITEMS);
   cart.ledger.add(operation('a'));
-  keepInStep(cart, refresh);
+  keepInStep(cart, refresh, stop.signal);
   await later();
   expect(refresh).not.toHaveBeenCalled();
 });
 
 test('several wishes in one moment are one request', async () => {
   begin();
-  const catchUp = keepInStep(cart, refresh);
+  const catchUp = keepInStep(cart, refresh, stop.signal);
   catchUp();
   catchUp();
   await later();

@@ -1,15 +1,15 @@
 import { hasItems } from '../summon';
 import type { Cart } from '../types';
 
-/** Where a cart is shown; without any of these nobody would see a fresh one. */
-const REGIONS = '.widget_shopping_cart_content,[data-widget="mini-cart"]';
+/** Where a cart is shown; without one nobody would see a fresh one. */
+const REGION = '.widget_shopping_cart_content';
 
 /**
  * Keeps this page's cart what the server has: a page out of a cache knows nothing of it.
  *
  * @returns `catchUp`: reads the cart soon; several calls in one moment are one request.
  */
-export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => void {
+export function keepInStep(cart: Cart, refresh: () => Promise<unknown>, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
   const look = () => {
@@ -21,9 +21,7 @@ export function keepInStep(cart: Cart, refresh: () => Promise<unknown>): () => v
     clearTimeout(timer);
     timer = setTimeout(look, 100);
   };
-  document.addEventListener('visibilitychange', () => {
-    if (isStale) catchUp();
-  });
-  if (document.querySelector(REGIONS) && hasItems()) catchUp();
+  document.addEventListener('visibilitychange', () => isStale && catchUp(), { signal });
+  if (document.querySelector(REGION) && hasItems()) catchUp();
   return catchUp;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FILL_CART } from './demo-pages';
 import { linesOf } from './raw-visitor';
 import { press } from './seen';
 
@@ -9,6 +10,13 @@ const LISTED = 'ul.products .ajax_add_to_cart';
 export async function openListing(page: Page): Promise<void> {
   await page.goto('/cua-hang/');
   await expect(page.locator(LISTED).first()).toBeVisible();
+}
+
+/** The cart's page with one product in the cart, in a window of this size. */
+export async function openFullCart(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(FILL_CART);
+  await page.goto('/gio-hang/');
 }
 
 /** Products of the page that can be added in the background, each once. */

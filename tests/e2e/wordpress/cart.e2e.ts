@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FILL_CART } from '../helpers/demo-pages';
-import { addAll, cartOnServer, openListing, productIds } from '../helpers/real-shop';
+import { addAll, cartOnServer, openFullCart, openListing, productIds } from '../helpers/real-shop';
 import { expectHit, press } from '../helpers/seen';
 import { settled } from '../helpers/shop';
 
@@ -124,9 +123,7 @@ test('without JavaScript a product is added by its link and removed on the cart 
 test('a refused coupon on a phone: the sentence and the field that it is about are seen', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(FILL_CART);
-  await page.goto('/gio-hang/');
+  await openFullCart(page, 360, 740);
   const field = page.getByRole('textbox', { name: 'Mã giảm giá' });
   await field.fill('SAI');
   await press(page.getByRole('button', { name: 'Áp dụng' }));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FILL_CART } from '../helpers/demo-pages';
+import { openFullCart } from '../helpers/real-shop';
 import { expectHit } from '../helpers/seen';
 
 /** What newer versions of WooCommerce print otherwise has to look the same. */
@@ -9,9 +9,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(`a row of the cart is named by a td or by a th (10.0): the same at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(FILL_CART);
-    await page.goto('/gio-hang/');
+    await openFullCart(page, width, height);
     const look = () =>
       page.locator('.cart_item .product-name').evaluate((cell) => {
         const link = (cell.querySelector('a') ?? cell).getBoundingClientRect();
@@ -41,9 +39,7 @@ for (const [width, height] of [
 test('on a phone the button of a message stands below its words, whichever comes first (9.9)', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(FILL_CART);
-  await page.goto('/gio-hang/');
+  await openFullCart(page, 360, 740);
   const message = page.locator('.woocommerce-message').first();
   await expect(message).toBeVisible();
   const button = message.getByRole('link', { name: 'Xem giỏ hàng' });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { bus } from '../../../src/bus/bus';
 import type { Context } from '../../../src/registry/context';
+import golden from '../../../widgets/chat/golden/default.html?raw';
 import chat from '../../../widgets/chat/index';
 import { fakeContext } from './context';
 import { find, freshPage } from './page';
 
 export const SCRIPT = 'https://chat.example/widget.js';
-export const markup = (id = '1') =>
-  `<div class="mullion-chat" id="chat-${id}" data-widget="chat"><a class="mullion-chat__button" href="https://m.me/${id}" data-replay=""><span class="mullion-chat__label">Hỗ trợ trực tuyến</span></a><div class="mullion-chat__panel" hidden=""><p class="mullion-chat__greeting">Chào bạn</p><a class="mullion-chat__messenger" href="https://m.me/${id}">Nhắn tin</a></div></div>`;
+const markup = (id = '1') => golden.replace('data-widget', `id="chat-${id}" data-widget`);
 
 type Settings = Record<string, string | number | boolean>;
 let leave = () => {};

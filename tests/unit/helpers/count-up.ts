@@ -4,7 +4,7 @@ import { fakeContext } from './context';
 import { freshPage } from './page';
 
 export const PROJECTS = '<p data-widget="count-up" lang="vi">Hơn 1.500+ công trình</p>';
-const MOVING = { '--mullion-count-up': '1000ms', '--mullion-count-up-step': '10ms' };
+const MOVING = { '--mullion-panel': '250ms' };
 
 /** What the page and the browser are at the moment. */
 export const world = {

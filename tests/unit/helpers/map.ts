@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Context } from '../../../src/registry/context';
+import golden from '../../../widgets/map/golden/default.html?raw';
 import { fakeContext } from './context';
 import { find, freshPage, settled } from './page';
 
@@ -35,11 +36,6 @@ export const drawn = { maps: [] as FakeMap[], pins: [] as FakePin[] };
 let leave = () => {};
 let stop = new AbortController();
 
-export const markup = (attributes = 'data-title="Xưởng"') =>
-  `<div class="mullion-map" data-widget="map" data-lat="10.5" data-lng="-106.25" ${attributes}>
-     <div class="mullion-map__place"><a class="mullion-map__link" href="https://www.google.com/maps">Xem</a></div>
-     <div class="mullion-map__frame"><svg></svg></div></div>`;
-
 /** The widget as a page gets it: what is kept for all maps of a page starts anew. */
 export async function freshMap() {
   vi.resetModules();
@@ -51,7 +47,7 @@ export const contextOf = (settings: Record<string, string | number | boolean>) =
   return ctx;
 };
 type Settings = Parameters<typeof contextOf>[0];
-export async function start(settings: Settings = { key: 'k' }, html = markup()) {
+export async function start(settings: Settings = { key: 'k' }, html = golden) {
   leave = freshPage(html);
   const ctx = contextOf(settings);
   const widget = await freshMap();
@@ -74,7 +70,7 @@ export const allow = () => {
 };
 
 /** Starts the widget on every map of `html`. */
-export async function startAll(ctx: Context, html = markup() + markup()) {
+export async function startAll(ctx: Context, html = golden + golden) {
   leave = freshPage(html);
   const widget = await freshMap();
   for (const element of document.querySelectorAll<HTMLElement>('.mullion-map'))

@@ -15,11 +15,15 @@ const PARTS = [
   'wp-plugin',
   'fixtures/pages',
   'fixtures/server',
+  'tests',
+  'docs',
   'package.json',
   'vite.config.ts',
   'tsconfig.json',
+  '.biome.json',
+  '.size-limit.js',
 ];
-const LEFT_OUT = /\/wp-plugin\/build(\/|$)/;
+const LEFT_OUT = /\/wp-plugin\/build(\/|$)|\/tests\/(php\/vendor|look\/approved)(\/|$)/;
 let copy: string;
 
 /** Every file of the copy with a digest of its content. */
@@ -44,21 +48,44 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a new widget builds at once, and neither making nor removing it changes a shared file', {
-  timeout: 120_000,
+const run = (file: string, ...args: string[]) =>
+  execFileSync(process.execPath, [file, ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+const tool = (name: string, ...args: string[]) =>
+  execFileSync(join(ROOT, 'node_modules/.bin', name), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
+test('a new widget of each kind passes every check, and neither making nor removing it changes a shared file', {
+  timeout: 240_000,
 }, () => {
   const before = digest();
+  const names = { behaviour: 'door-code', enhance: 'room-chooser-of-the-house', hydrate: 'product-tour' };
 
-  const made = createWidget(copy, 'product-tour');
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: copy });
+  const made = Object.entries(names).flatMap(([kind, name]) => {
+    const printed = run('scripts/new.mjs', name, '--kind', kind);
+    return [...printed.matchAll(/^ {2}(\S+)$/gm)].map(([, file]) => file as string);
+  });
+  run('scripts/build.mjs');
 
-  const manifest = JSON.parse(readFileSync(join(copy, 'wp-plugin/build/manifest.json'), 'utf8'));
-  expect(manifest.widgets['product-tour'].js).toMatch(/^product-tour-.*\.js$/);
-  expect(manifest.widgets['product-tour'].css).toMatch(/^product-tour-style-.*\.css$/);
+  const { widgets } = JSON.parse(readFileSync(join(copy, 'wp-plugin/build/manifest.json'), 'utf8'));
+  for (const name of Object.values(names)) {
+    expect(widgets[name].js).toMatch(new RegExp(`^${name}-.*\\.js$`));
+    expect(widgets[name].css).toMatch(new RegExp(`^${name}-style-.*\\.css$`));
+  }
+  tool('tsc', '--noEmit', '-p', '.');
+  tool('biome', 'ci', ...made.filter((file) => !/golden|\.html$/.test(file)), '--error-on-warnings');
+  tool('size-limit');
+  const tests = ['structure', 'layers', 'papers', 'golden.test', 'golden-php'].map(
+    (file) => `tests/unit/${file}`,
+  );
+  tool('vitest', 'run', ...Object.values(names).map((name) => `widgets/${name}`), ...tests);
+
   const after = digest();
   expect([...after.keys()].filter((file) => !before.has(file)).sort()).toEqual([...made].sort());
   for (const file of made) rmSync(join(copy, file));
   expect(digest()).toEqual(before);
+});
+
+test('a kind that is none is one clear sentence', () => {
+  expect(() => createWidget(copy, 'door-code', 'island')).toThrow('"island" is no kind of widget.');
 });
 
 test('a name that is none, or taken, is one clear sentence', () => {

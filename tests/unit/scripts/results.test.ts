@@ -42,8 +42,7 @@ describe("a runner's report", () => {
       numPassedTests: 5,
       numFailedTests: 0,
       numFailedTestSuites: 1,
-      numPendingTests: 0,
-      numTodoTests: 0,
+      testResults: [],
     };
     expect(readVitest(JSON.stringify(counts))).toEqual({ passed: 5, failed: 1, skipped: [], isBroken: true });
   });
@@ -53,10 +52,12 @@ describe("a runner's report", () => {
       numPassedTests: 5,
       numFailedTests: 2,
       numFailedTestSuites: 1,
-      numPendingTests: 1,
-      numTodoTests: 1,
+      testResults: [
+        { assertionResults: [{ status: 'passed', fullName: 'a' }] },
+        { assertionResults: [{ status: 'skipped', fullName: 'golden b' }] },
+      ],
     };
-    const skipped = ['2 Vitest tests (marked to be skipped in the tests themselves)'];
+    const skipped = ['"golden b" (the test itself says when)'];
     expect(readVitest(JSON.stringify(counts))).toEqual({ passed: 5, failed: 2, skipped });
   });
 

@@ -1,0 +1,57 @@
+import { type Cart, expect, test } from './shop';
+
+/** What the plugin adds to every cart, and how requests are told apart by their names. */
+
+const FIRST = 'abcdef012345';
+const SECOND = 'abcdef678901';
+
+/** The fragment's JSON, taken out as the script does. */
+function stateIn({ fragments }: Cart): { requests: string[]; count: number; products: number[] } {
+  const html = fragments['script#mullion-cart'] ?? '';
+  expect(html).toMatch(/^<script type="application\/json" id="mullion-cart">[^<]*<\/script>$/);
+  return JSON.parse(html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')));
+}
+
+test('the state counts pieces and names products', async ({ buyer, shop }) => {
+  const { simple, other } = shop.products;
+  expect(stateIn(await buyer.cart())).toEqual({ requests: [], count: 0, products: [] });
+  await buyer.add(simple.id, { quantity: 2 });
+  const cart = await (await buyer.add(other.id)).json();
+  expect(stateIn(cart)).toEqual({ requests: [], count: 3, products: [simple.id, other.id] });
+});
+
+test('of a variation it names both numbers', async ({ buyer, shop }) => {
+  const { variable, variation } = shop.products;
+  const cart = await (await buyer.add(variation.id)).json();
+  expect(stateIn(cart)).toEqual({ requests: [], count: 1, products: [variable.id, variation.id] });
+});
+
+test('a named request is carried out once, and answered again with the cart', async ({ buyer, shop }) => {
+  const { simple, other } = shop.products;
+  const first = await (await buyer.add(simple.id, { mullion_request: FIRST })).json();
+  expect(stateIn(first).requests).toEqual([FIRST]);
+  const again = await (await buyer.add(simple.id, { mullion_request: FIRST })).json();
+  expect(again.cart_hash).toBe(first.cart_hash);
+  const second = await (await buyer.add(other.id, { mullion_request: SECOND })).json();
+  expect(stateIn(second).requests).toEqual([FIRST, SECOND]);
+  expect(await buyer.lines()).toEqual({ [simple.id]: 1, [other.id]: 1 });
+});
+
+test('a named removal, too, and its repetition is no failure', async ({ buyer, shop }) => {
+  await buyer.add(shop.products.simple.id);
+  await buyer.add(shop.products.other.id);
+  const form = { cart_item_key: await buyer.key(), mullion_request: FIRST };
+  const first = await (await buyer.post('remove_from_cart', form)).json();
+  const again = await (await buyer.post('remove_from_cart', form)).json();
+  expect(stateIn(first).requests).toEqual([FIRST]);
+  expect(again.cart_hash).toBe(first.cart_hash);
+});
+
+test('a request that was refused, or whose name is none, is not in the list', async ({ buyer, shop }) => {
+  const { simple, gone } = shop.products;
+  await buyer.add(gone.id, { mullion_request: FIRST });
+  for (const name of ['short', 'With Capitals', '../../etc'])
+    await buyer.add(simple.id, { mullion_request: name });
+  expect(stateIn(await buyer.cart()).requests).toEqual([]);
+  expect(await buyer.lines()).toEqual({ [simple.id]: 3 });
+});

@@ -23,50 +23,77 @@ export interface OrderAttribution {
 
 /** Does for a page what WooCommerce's `order-attribution.js` and `sourcebuster.js` do. */
 export function startAttribution(shop: OrderAttribution): void {
-  const { params, fields } = shop;
-  const { mullion: tracker } = sourcebuster();
-  tracker.set({
-    lifetime: params.lifetime,
-    session_length: params.session,
-    base64: Boolean(params.base64),
-    hasNewFields: Object.values(fields).some((path) => /^current\.(plt|fmt|tct)$/.test(path)),
-  });
+  new Attribution(shop).start();
+}
 
-  const read = (): Values => {
-    const history = tracker.history();
-    return Object.fromEntries(
-      Object.entries(fields).map(([field, path]) => [field, history ? at(history, path) : null]),
-    );
-  };
-  let refresh = () => {};
-  const set = (isOn: boolean) => {
-    params.allowTracking = isOn;
-    if (isOn) tracker.allow();
-    else tracker.forbid();
-  };
-  shop.getAttributionData = read;
-  shop.setOrderTracking = (isOn) => {
-    set(Boolean(isOn));
-    tracker.history();
-    refresh();
-  };
-  const decide = () => shop.setOrderTracking?.(isAllowed(params));
+/** What the shop has printed, filled with what the page's tracker knows. */
+class Attribution {
+  readonly #shop: OrderAttribution;
+  readonly #tracker = sourcebuster().mullion;
+  /** Gives the values anew to who sends them along with an order. */
+  #refresh = (): void => {};
 
-  // Nothing is written yet; but who asks `sbjs` before the page is parsed gets an answer, and so does
-  // the next page where the visitor leaves this one early. The category may not be there yet.
-  if (params.allowTracking && isAllowed({ consentCategory: 'marketing', ...params })) tracker.allow();
-  whenParsed(() => {
-    set(isAllowed(params));
+  constructor(shop: OrderAttribution) {
+    this.#shop = shop;
+  }
+
+  start(): void {
+    this.#configure();
+    this.#shop.getAttributionData = () => this.#read();
+    this.#shop.setOrderTracking = (isOn) => {
+      this.#set(Boolean(isOn));
+      this.#tracker.history();
+      this.#refresh();
+    };
+    const { params } = this.#shop;
+    // Nothing is written yet; but who asks `sbjs` before the page is parsed gets an answer, and so does
+    // the next page where the visitor leaves this one early. The category may not be there yet.
+    if (params.allowTracking && isAllowed({ consentCategory: 'marketing', ...params })) this.#tracker.allow();
+    whenParsed(() => this.#serve());
+    hearConsent(this.#shop, () => this.#decide());
+    // Back from the browser's cache: the cookies may be others by now.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#decide());
+  }
+
+  #configure(): void {
+    const { params, fields } = this.#shop;
+    this.#tracker.set({
+      lifetime: params.lifetime,
+      session_length: params.session,
+      base64: Boolean(params.base64),
+      hasNewFields: Object.values(fields).some((path) => /^current\.(plt|fmt|tct)$/.test(path)),
+    });
+  }
+
+  #serve(): void {
+    const { params } = this.#shop;
+    const read = () => this.#read();
+    this.#set(isAllowed(params));
     const refreshForms = serveForms(params.prefix, read);
     const refreshBlock = serveBlock(read);
-    refresh = () => {
+    this.#refresh = () => {
       refreshForms();
       refreshBlock();
     };
-  });
-  hearConsent(shop, decide);
-  // Back from the browser's cache: the cookies may be others by now.
-  addEventListener('pageshow', ({ persisted }) => persisted && decide());
+  }
+
+  #read(): Values {
+    const history = this.#tracker.history();
+    return Object.fromEntries(
+      Object.entries(this.#shop.fields).map(([field, path]) => [field, history ? at(history, path) : null]),
+    );
+  }
+
+  #set(isOn: boolean): void {
+    this.#shop.params.allowTracking = isOn;
+    if (isOn) this.#tracker.allow();
+    else this.#tracker.forbid();
+  }
+
+  /** By the shop's own function, which a consent tool may have put another in the place of. */
+  #decide(): void {
+    this.#shop.setOrderTracking?.(isAllowed(this.#shop.params));
+  }
 }
 
 /** A field by its path, `current.typ`; only what the cookies hold, nothing of an object's own making. */

@@ -1,5 +1,5 @@
 import type { History } from './history';
-import { createTracker, type Preferences, type Tracker } from './tracker';
+import { type Preferences, Tracker } from './tracker';
 
 /** As much of sourcebuster's own object as plugins beside WooCommerce use. */
 export interface Sourcebuster {
@@ -17,7 +17,8 @@ export interface Sourcebuster {
 export function sourcebuster(): Sourcebuster {
   const page = window as { sbjs?: Partial<Sourcebuster> };
   if (page.sbjs?.mullion) return page.sbjs as Sourcebuster;
-  const tracker = createTracker();
+  const tracker = new Tracker();
+  tracker.start();
   const sbjs: Sourcebuster = {
     get get() {
       return tracker.history();

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { pressLinks } from '../../src/dom/press-links';
 import {
   button,
   contextOf,
@@ -31,7 +32,8 @@ describe('the panel', () => {
   });
 
   test('Space presses the button and does not scroll', async () => {
-    await start();
+    const { signal } = await start();
+    pressLinks(signal);
     const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
     button().dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);

@@ -1,13 +1,11 @@
 import { categoryOf } from '../../src/consent/gate';
 import { own } from '../../src/contract/config';
-import { isPlainClick } from '../../src/dom/plain-click';
-import type { Context } from '../../src/registry/context';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { disclosure } from '../../src/ui/disclosure';
 import { keepFree } from '../../src/ui/free-place';
-import { connectVendor } from './connect-vendor';
 import { vendorOf } from './settings';
+import { VendorChat } from './vendor-chat';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -25,25 +23,22 @@ declare module '../../src/bus/events' {
 }
 
 /** Makes the link open a panel (APG "Disclosure"); the link to Messenger is in it, whatever happens. */
-export function startChat({ element, ctx, signal }: Instance): Cleanup {
+export function startChat(instance: Instance): Cleanup {
+  const { element, bus, signal } = instance;
   const { button, panel } = partsOf(element);
   const hadId = panel.hasAttribute('id');
-  let vendor: ReturnType<typeof connectVendor> | undefined;
-  behaveAsButton(button, signal);
-  const set = disclosure({
-    button,
-    panel,
-    signal,
-    isPopup: true,
-    toggle: (isOpen) => {
-      panel.hidden = !isOpen;
-      if (!isOpen) return;
-      vendor?.use();
-      ctx.bus.emit('chat-opened', { element });
-    },
-  });
+  // Space presses it, then; Ctrl and a click still open a tab.
+  button.setAttribute('role', 'button');
+  let vendor: VendorChat | undefined;
+  const toggle = (isOpen: boolean) => {
+    panel.hidden = !isOpen;
+    if (!isOpen) return;
+    vendor?.use();
+    bus.emit('chat-opened', { element });
+  };
+  const set = disclosure({ button, panel, signal, isPopup: true, toggle });
   set(false);
-  vendor = connect(element, panel, ctx, signal, () => set(false));
+  vendor = connect(instance, panel, () => set(false));
   const letGo = keepFree(element, button.querySelector<HTMLElement>('.mullion-chat__label'));
   return () => {
     letGo();
@@ -54,19 +49,17 @@ export function startChat({ element, ctx, signal }: Instance): Cleanup {
 }
 
 /** A vendor that is set up wrongly is reported, and the panel with its link works without. */
-function connect(
-  element: HTMLElement,
-  panel: HTMLElement,
-  ctx: Context,
-  signal: AbortSignal,
-  close: () => void,
-) {
+function connect(instance: Instance, panel: HTMLElement, close: () => void): VendorChat | undefined {
+  const { element, config, report } = instance;
   try {
-    const vendor = vendorOf(element, ctx);
-    const category = categoryOf(own(ctx.config.settings, 'chat') ?? {});
-    if (vendor) return connectVendor({ element, panel, vendor, category, ctx, signal, close });
+    const vendor = vendorOf(element, config);
+    if (!vendor) return;
+    const category = categoryOf(own(config.settings, 'chat') ?? {});
+    const chat = new VendorChat(instance, { panel, vendor, category, close });
+    chat.start();
+    return chat;
   } catch (error) {
-    ctx.report('chat', element, error);
+    report('chat', element, error);
   }
 }
 
@@ -77,22 +70,4 @@ function partsOf(element: HTMLElement): { button: HTMLElement; panel: HTMLElemen
   const problem =
     'It needs a link .mullion-chat__button and a .mullion-chat__panel; the template prints both when the setting "pageId" is there.';
   throw new WidgetError('bad-markup', 'chat', problem);
-}
-
-/** A link that opens a panel is a button: Space presses it too; Ctrl and a click still open a tab. */
-function behaveAsButton(link: HTMLElement, signal: AbortSignal): void {
-  link.setAttribute('role', 'button');
-  link.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      link.click();
-    },
-    { signal },
-  );
-  link.addEventListener('click', (event) => isPlainClick(event) || event.stopImmediatePropagation(), {
-    capture: true,
-    signal,
-  });
 }

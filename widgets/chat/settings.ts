@@ -1,7 +1,6 @@
 import { VendorError } from '../../src/consent/vendor-error';
-import { own } from '../../src/contract/config';
+import { type Config, own } from '../../src/contract/config';
 import { safeUrl } from '../../src/dom/safe-url';
-import type { Context } from '../../src/registry/context';
 
 /** What a vendor's script is told; also `window.mullionChat`. */
 export interface ChatDetails {
@@ -28,8 +27,8 @@ export interface VendorSettings {
  * @throws VendorError (`bad-setting`) for a script that is neither https nor of this site, and for a
  * `shows` that is no selector.
  */
-export function vendorOf(element: HTMLElement, ctx: Context): VendorSettings | null {
-  const settings = own(ctx.config.settings, 'chat') ?? {};
+export function vendorOf(element: HTMLElement, config: Config): VendorSettings | null {
+  const settings = own(config.settings, 'chat') ?? {};
   const read = (name: string) => String(settings[name] ?? '').trim();
   if (!read('script')) return null;
   const script = addressOf(read('script'));

@@ -1,27 +1,37 @@
-/** The lower part of the panel: what is said of the vendor, and the button that brings it. */
-export function createVendorPart(panel: HTMLElement) {
-  let box: HTMLElement | undefined;
+interface Button {
+  label: string;
+  onPress(): void;
+}
 
-  const clear = () => {
-    const hadFocus = box?.contains(document.activeElement);
-    box?.remove();
-    box = undefined;
-    if (hadFocus) panel.querySelector('a')?.focus({ preventScroll: true });
-  };
-  const show = (text: string, button?: { label: string; onPress(): void }) => {
-    clear();
-    box = document.createElement('div');
-    box.className = 'mullion-chat__vendor';
+/** The lower part of the panel: what is said of the vendor, and the button that brings it. */
+export class VendorPart {
+  readonly #panel: HTMLElement;
+  #box: HTMLElement | undefined;
+
+  constructor(panel: HTMLElement) {
+    this.#panel = panel;
+  }
+
+  show(text: string, button?: Button): void {
+    this.clear();
+    this.#box = document.createElement('div');
+    this.#box.className = 'mullion-chat__vendor';
     const note = document.createElement('p');
     note.className = 'mullion-chat__note';
     note.textContent = text;
-    box.append(note, ...(button ? [buttonOf(button)] : []));
-    panel.append(box);
-  };
-  return { show, clear };
+    this.#box.append(note, ...(button ? [buttonOf(button)] : []));
+    this.#panel.append(this.#box);
+  }
+
+  clear(): void {
+    const hadFocus = this.#box?.contains(document.activeElement);
+    this.#box?.remove();
+    this.#box = undefined;
+    if (hadFocus) this.#panel.querySelector('a')?.focus({ preventScroll: true });
+  }
 }
 
-function buttonOf({ label, onPress }: { label: string; onPress(): void }): HTMLButtonElement {
+function buttonOf({ label, onPress }: Button): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'mullion-chat__start';

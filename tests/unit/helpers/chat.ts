@@ -31,7 +31,11 @@ export async function run(ctx: Context, id = '1') {
 export async function start(settings: Settings = {}) {
   leave = freshPage(markup());
   const ctx = contextOf(settings);
-  return { ctx, end: await run(ctx) };
+  const end = await run(ctx);
+  // Of the page, as the entry's is.
+  const page = new AbortController();
+  stops.push(page);
+  return { ctx, end, signal: page.signal };
 }
 export const root = () => find('.mullion-chat');
 export const button = () => find('.mullion-chat__button');

@@ -61,30 +61,32 @@ export class BrowserCart implements Cart {
   }
 
   /** A listener that throws forbids nothing. */
-  async #prepare(operation: Operation): Promise<boolean> {
-    try {
-      return (await this.aftermath())?.prepare(operation) ?? true;
-    } catch (error) {
-      return this.#report(operation, error, true);
-    }
+  #prepare(operation: Operation): Promise<boolean> {
+    return this.#ask(operation, (aftermath) => aftermath?.prepare(operation), true);
   }
 
-  async #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer> {
-    try {
-      const aftermath = await this.aftermath();
-      if (aftermath) return await aftermath.conclude(operation, raw);
+  #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer> {
+    const conclude = (aftermath: Aftermath | null) => {
+      if (aftermath) return aftermath.conclude(operation, raw);
       // It is gone after a deploy: the server has the request, a fresh page shows it.
       this.ledger.drop(operation);
       location.reload();
-      return GONE;
-    } catch (error) {
-      return this.#report(operation, error, GONE);
-    }
+    };
+    return this.#ask(operation, conclude, GONE);
   }
 
-  #report<Result>({ element }: Operation, error: unknown, result: Result): Result {
-    this.#services.report('cart', element ?? null, error);
-    return result;
+  /** What throws in the chunk is reported, and `otherwise` is the answer, as where it has none. */
+  async #ask<Result>(
+    { element }: Operation,
+    question: (aftermath: Aftermath | null) => Result | undefined | Promise<Result>,
+    otherwise: Result,
+  ): Promise<Result> {
+    try {
+      return (await question(await this.aftermath())) ?? otherwise;
+    } catch (error) {
+      this.#services.report('cart', element ?? null, error);
+      return otherwise;
+    }
   }
 }
 

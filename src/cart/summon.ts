@@ -14,10 +14,8 @@ export function summonAftermath(cart: Cart, signal: AbortSignal): void {
     if (!cart.isTelling) void cart.aftermath().then((aftermath) => aftermath?.catchUp());
   };
   whenLoaded(() => {
-    if (signal.aborted) return;
     void cart.queue.pump();
     whenIdle(() => {
-      if (signal.aborted) return;
       if (isNeeded(cart)) void cart.aftermath();
       // Not at once: the first listener of this kind opens the storage.
       addEventListener('storage', ({ key }) => key === cart.config.hashKey && catchUp(), { signal });

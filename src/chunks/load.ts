@@ -46,15 +46,11 @@ export async function loadChunk<Module>(
   // Its own imports would be found only when it has arrived: one round trip later.
   for (const item of imports) import(/* @vite-ignore */ new URL(item, base).href).catch(() => {});
   const href = new URL(file, base).href;
-  try {
-    return await import(/* @vite-ignore */ href);
-  } catch {
-    try {
-      return await import(/* @vite-ignore */ `${href}?retry=${Date.now()}`);
-    } catch (cause) {
+  return import(/* @vite-ignore */ href)
+    .catch(() => import(/* @vite-ignore */ `${href}?retry=${Date.now()}`))
+    .catch((cause) => {
       throw new WidgetError('chunk-failed', owner, `${href} cannot be had.`, { cause });
-    }
-  }
+    });
 }
 
 /**
@@ -65,7 +61,7 @@ export async function loadChunk<Module>(
 export function filesOf(config: Config, name: string): WidgetFiles {
   const files = own(config.widgets, name);
   if (files) return files;
-  const known = Object.keys(config.widgets).sort().join(', ');
+  const known = Object.keys(config.widgets).join(', ');
   throw new WidgetError('unknown-widget', name, `data-widget="${name}" is none of: ${known}.`);
 }
 

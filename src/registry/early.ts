@@ -15,9 +15,13 @@ export interface Early {
   start?(scope: Scope): void;
 }
 
-const modules = import.meta.glob<Early>('../../widgets/*/early.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<Early>('./*/early.ts', {
+  base: '../../widgets',
+  eager: true,
+  import: 'default',
+});
 
 /** The early part of the widget called `name`, if its folder has one. */
 export function earlyOf(name: string): Early | undefined {
-  return modules[`../../widgets/${name}/early.ts`];
+  return modules[`./${name}/early.ts`];
 }

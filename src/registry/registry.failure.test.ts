@@ -38,7 +38,7 @@ test('a widget of another build is reported with its name, its element and the n
     'slidr',
     find('#a'),
     expect.objectContaining({
-      message: 'data-widget="slidr" is none of: notice, slider. (unknown-widget)',
+      message: 'data-widget="slidr" is none of: slider, notice. (unknown-widget)',
     }),
   );
   expect(find('#a').dataset.state).toBe('failed');

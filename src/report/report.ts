@@ -10,15 +10,13 @@ export type Report = (widget: string, element: Element | null, problem: unknown)
  */
 export function createReport(bus: Bus): Report {
   return (widget, element, problem) => {
-    const error = hasCode(problem) ? problem : crashOf(widget, problem);
-    if (!bus.emit('error', { widget, element, error })) return;
-    console.error(`Mullion: [${widget}] ${error.message} The markup was left as it is:`, element, error);
+    const { name, message } = Object(problem) as Error;
+    // By its name, not by its class: the entry and the chunks have one each.
+    const error =
+      name === 'WidgetError'
+        ? (problem as WidgetError)
+        : new WidgetError('crashed', widget, message ?? problem, { cause: problem });
+    if (bus.emit('error', { widget, element, error }))
+      console.error(`Mullion: [${widget}] ${error.message} The markup was left as it is:`, element, error);
   };
 }
-
-// Not by its class: the entry and the chunks have one each.
-const hasCode = (problem: unknown): problem is WidgetError =>
-  (problem as WidgetError | null)?.name === 'WidgetError';
-
-const crashOf = (widget: string, cause: unknown) =>
-  new WidgetError('crashed', widget, cause instanceof Error ? cause.message : String(cause), { cause });

@@ -128,7 +128,10 @@ test('the shop’s own changes by jQuery are followed, until the form leaves', (
   stop = new AbortController();
   const on = vi.fn<(name: string, listener: () => void) => void>();
   const off = vi.fn();
-  vi.stubGlobal('jQuery', Object.assign(() => ({ on, off }), { fn: {} }));
+  vi.stubGlobal(
+    'jQuery',
+    Object.assign(() => ({ on, off }), { fn: {} }),
+  );
   cleanup = variationChoice.start({ ...ctx, element: find('form'), signal: stop.signal }) as () => void;
   click(button());
   find<HTMLSelectElement>('#a').value = 'x';

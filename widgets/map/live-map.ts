@@ -66,7 +66,7 @@ function passage(text: string): [HTMLElement, HTMLElement] {
   end.className = 'mullion-map__end';
   end.tabIndex = -1;
   const link = document.createElement('a');
-  link.className = 'mullion-map__skip';
+  link.className = 'mullion-map__skip mullion-visually-hidden';
   link.href = `#${ensureId(end, 'map-end')}`;
   link.textContent = text;
   return [link, end];

@@ -44,7 +44,7 @@ defined('ABSPATH') || exit;
 <p class="mullion-newsletter__consent" id="<?php echo esc_attr($props['id']); ?>-consent"><?php
     echo esc_html($props['consent']);
 ?></p>
-<label class="mullion-newsletter__bait" aria-hidden="true"><?php echo esc_html($props['bait']); ?>
+<label class="mullion-visually-hidden" aria-hidden="true"><?php echo esc_html($props['bait']); ?>
     <input name="note" tabindex="-1" autocomplete="off">
 </label>
 <input type="hidden" name="action" value="submit_register_form">

@@ -1,3 +1,4 @@
+import type { MullionEvents } from '../../src/bus/events';
 import { isPlainClick } from '../../src/dom/plain-click';
 import { safeUrl } from '../../src/dom/safe-url';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
@@ -8,15 +9,12 @@ import type { Result } from './result';
 import { isLoggedIn } from './session';
 import { Status } from './status';
 
-/** Why a login has ended without anybody logged in. */
-type Failure = 'cancelled' | 'failed' | 'unchecked';
-
 declare module '../../src/bus/events' {
   interface MullionEvents {
     /** The server says that the visitor is logged in; `preventDefault()` keeps the page where it is. */
     'logged-in': { element: Element };
     /** A social login has ended without. */
-    'login-failed': { element: Element; reason: Failure };
+    'login-failed': { element: Element; reason: 'cancelled' | 'failed' | 'unchecked' };
   }
 }
 
@@ -26,6 +24,9 @@ export function startSocialLogin(instance: Instance): Cleanup {
   login.start();
   return () => login.stop();
 }
+
+/** Why a login has ended without anybody logged in. */
+type Failure = MullionEvents['login-failed']['reason'];
 
 type Services = Pick<Instance, 'element' | 't' | 'announce' | 'bus' | 'report' | 'config' | 'signal'>;
 

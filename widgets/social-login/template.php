@@ -72,7 +72,7 @@ defined('ABSPATH') || exit;
                     </svg>
                     <span><?php echo esc_html(sprintf((string) $props['text'], (string) $provider['label'])); ?></span>
                     <?php if ((string) $props['hint'] !== '') : ?>
-                        <span class="mullion-social-login__hint"><?php
+                        <span class="mullion-social-login__hint mullion-visually-hidden"><?php
                             echo esc_html("({$props['hint']})");
                         ?></span>
                     <?php endif; ?>

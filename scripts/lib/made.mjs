@@ -41,7 +41,7 @@ export const madeOfData = () => ({
     const values = await made(id);
     if (!values) return null;
     const lines = Object.entries(values).map(
-      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      ([name, value]) => `export const ${name} = ${value instanceof RegExp ? value : JSON.stringify(value)};`,
     );
     return { code: lines.join('\n'), moduleType: 'js' };
   },

@@ -7,7 +7,7 @@ import { Slider, type SliderState } from './parts/slider';
 
 /** Dots and pause button; the arrows are of early.ts, the slides the theme's: both are only wired up. */
 export function SliderControls({ attributes, element, t, bus }: EnhanceProps<typeof schema>) {
-  const [settings] = useState(() => settingsOf(element, attributes));
+  const [settings] = useState(() => settingsOf(attributes));
   const [{ index, last, isPlaying }, show] = useState<SliderState>({ index: 0, last: 0, isPlaying: false });
   const slider = useRef<Slider>(null);
   // The strip and the arrows: movement, roles and listeners.

@@ -1,13 +1,12 @@
 import { type Attributes, choice, integer, optionalFlag } from '../../src/contract/attributes';
-import { has } from './has';
-import { most, speed as speedOf } from './presets.json?columns';
+import * as presets from './presets.json?columns';
 
 /** Read by style.css alone; here so that a wrong number is reported. */
-const perView = { min: 1, max: most, fallback: null } as const;
+const perView = { min: 1, max: presets.most, fallback: null } as const;
 
 /** The `data-*` attributes of a slider; what is left out is as the preset has it. */
 export const attributes = {
-  preset: choice(Object.keys(speedOf), {
+  preset: choice(Object.keys(presets.speed), {
     fallback: 'plain',
     about: 'What holds where no attribute says otherwise',
   }),
@@ -53,12 +52,10 @@ export type SliderAttributes = Attributes<typeof attributes>;
 export type Settings = ReturnType<typeof settingsOf>;
 
 /** What the attributes say, over what the preset has. */
-export function settingsOf(element: HTMLElement, { preset, pause, speed }: SliderAttributes) {
-  return {
-    dots: has(element, 'dots'),
-    autoplay: has(element, 'autoplay'),
-    fade: has(element, 'fade'),
-    pause,
-    speed: speed ?? speedOf[preset] ?? 0,
-  };
-}
+export const settingsOf = ({ preset, dots, autoplay, fade, pause, speed }: SliderAttributes) => ({
+  dots: dots ?? presets.dots.test(preset),
+  autoplay: autoplay ?? presets.autoplay.test(preset),
+  fade: fade ?? presets.fade.test(preset),
+  pause,
+  speed: speed ?? presets.speed[preset] ?? 0,
+});

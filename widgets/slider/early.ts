@@ -1,10 +1,11 @@
 import type { Early } from '../../src/registry/early';
-import { has } from './has';
-import { CONTROLS, STRIP, type Track } from './markup';
+import { STRIP, type Track } from './markup';
+import { arrows, autoplay, dots } from './presets.json?columns';
 
 /** Arrows that scroll their strip natively: they work before, and without, the slider's chunk. */
 const early: Early = {
-  moment: (element) => (has(element, 'autoplay') || has(element, 'dots') ? 'visible' : undefined),
+  moment: (element) =>
+    has(element, 'autoplay', autoplay) || has(element, 'dots', dots) ? 'visible' : undefined,
   start({ element, t, signal }) {
     const track = element.querySelector<HTMLElement>(STRIP);
     if (!track) return;
@@ -12,7 +13,7 @@ const early: Early = {
     const controls = document.createElement('span');
     controls.className = 'mullion-slider__controls';
     element.prepend(controls);
-    if (has(element, 'arrows'))
+    if (has(element, 'arrows', arrows))
       for (const by of [-1, 1]) {
         const button = document.createElement('button');
         button.type = 'button';
@@ -33,13 +34,19 @@ const early: Early = {
 
 export default early;
 
+/** Whether a slider has a feature, before its attributes have been checked. */
+function has({ dataset }: HTMLElement, feature: string, having: RegExp): boolean {
+  const asked = dataset[feature];
+  return asked === undefined ? having.test(dataset.preset ?? 'plain') : asked !== 'false';
+}
+
 /** One for all sliders: an observer for each costs a slow phone milliseconds. */
 let resized: ResizeObserver | undefined;
 
 /** Controls that have nothing to move are hidden; after layout, so that reading costs none. */
 function hideIdle(entries: ResizeObserverEntry[]): void {
   for (const { target } of entries) {
-    const controls = target.parentElement?.querySelector<HTMLElement>(CONTROLS);
+    const controls = target.parentElement?.querySelector<HTMLElement>('.mullion-slider__controls');
     if (controls && !(target as HTMLElement).dataset.motion)
       controls.hidden = target.scrollWidth - target.clientWidth < 2;
   }
@@ -57,6 +64,6 @@ function scroll(event: Event): void {
   track.clicked = event.timeStamp;
   // Two slides at least, else the arrows are hidden. From right to left both numbers are negative.
   const [first, second] = track.children as unknown as [HTMLElement, HTMLElement];
-  track.goal += (second.offsetLeft - first.offsetLeft) * Number(arrow.value);
+  track.goal += (second.offsetLeft - first.offsetLeft) * +arrow.value;
   track.scrollTo({ left: track.goal });
 }

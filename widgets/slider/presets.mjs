@@ -45,7 +45,7 @@ function pattern(/** @type {string[]} */ names, /** @type {string[]} */ others) 
     const all = Array.from(name, (_, at) => name.slice(0, at + 1));
     return all.find((start) => !others.some((other) => other.startsWith(start))) ?? `${name}$`;
   });
-  return names.length ? `^(${[...new Set(beginnings)].join('|')})` : '(?!)';
+  return names.length ? new RegExp(`^(${[...new Set(beginnings)].join('|')})`) : /(?!)/;
 }
 
 /** Rules that are weak: those of `data-items` are stronger by their place. */

@@ -8,16 +8,8 @@ namespace Mullion\SocialLogin;
  * Facebook Login. It names an address and never says whether that is verified, so the address counts
  * as unverified: whoever has it proves it by mail once.
  */
-final class FacebookProvider implements Provider
+final class FacebookProvider extends PlainOAuth
 {
-    /** @param array{authorize: string, token: string, person: string} $addresses */
-    public function __construct(
-        private readonly string $client,
-        private readonly string $secret,
-        private readonly Http $http,
-        private readonly array $addresses,
-    ) {}
-
     public function id(): string
     {
         return 'facebook';
@@ -28,14 +20,9 @@ final class FacebookProvider implements Provider
         return 'Facebook';
     }
 
-    public function issuer(): ?string
+    protected function query(Attempt $attempt, string $state): array
     {
-        return null;
-    }
-
-    public function address(Attempt $attempt, string $state): string
-    {
-        $query = [
+        return [
             'response_type' => 'code',
             'client_id' => $this->client,
             'redirect_uri' => Address::callback('facebook'),
@@ -44,7 +31,6 @@ final class FacebookProvider implements Provider
             'code_challenge' => Pkce::challenge($attempt->verifier),
             'code_challenge_method' => 'S256',
         ];
-        return $this->addresses['authorize'] . '?' . http_build_query($query, '', '&', PHP_QUERY_RFC3986);
     }
 
     public function identify(string $code, Attempt $attempt): Identity

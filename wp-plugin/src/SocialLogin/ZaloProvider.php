@@ -8,16 +8,8 @@ namespace Mullion\SocialLogin;
  * Zalo's OAuth v4: its own names (`app_id`, a `secret_key` header, an `access_token` header), PKCE, errors
  * in answers of 200, and no address of the person.
  */
-final class ZaloProvider implements Provider
+final class ZaloProvider extends PlainOAuth
 {
-    /** @param array{authorize: string, token: string, person: string} $addresses */
-    public function __construct(
-        private readonly string $client,
-        private readonly string $secret,
-        private readonly Http $http,
-        private readonly array $addresses,
-    ) {}
-
     public function id(): string
     {
         return 'zalo';
@@ -28,20 +20,14 @@ final class ZaloProvider implements Provider
         return 'Zalo';
     }
 
-    public function issuer(): ?string
+    protected function query(Attempt $attempt, string $state): array
     {
-        return null;
-    }
-
-    public function address(Attempt $attempt, string $state): string
-    {
-        $query = [
+        return [
             'app_id' => $this->client,
             'redirect_uri' => Address::callback('zalo'),
             'code_challenge' => Pkce::challenge($attempt->verifier),
             'state' => $state,
         ];
-        return $this->addresses['authorize'] . '?' . http_build_query($query, '', '&', PHP_QUERY_RFC3986);
     }
 
     public function identify(string $code, Attempt $attempt): Identity

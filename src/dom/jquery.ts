@@ -12,6 +12,8 @@ export interface JQueryElement {
   on(name: string, selector: string, handler: (event: JQueryEvent, ...args: never[]) => void): unknown;
   off(name: string, what?: string | ((event: never) => void)): unknown;
   data(): Record<string, unknown>;
+  /** Ends its movements; not in jQuery's slim build. */
+  finish?(): unknown;
 }
 
 export interface JQueryEvent extends Event {

@@ -19,9 +19,82 @@ const RISE = 96;
 /** Milliseconds without a change that count as rest. */
 const REST = 150;
 
-/** With the words that stand beside some of them. */
-const floating = new Map<HTMLElement, HTMLElement | null>();
-let stop: (() => void) | undefined;
+/** The fixed elements of the page, each of which wants a place that is free. */
+class Floating {
+  /** With the words that stand beside some of them. */
+  readonly #elements = new Map<HTMLElement, HTMLElement | null>();
+  #end = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  add(element: HTMLElement, words: HTMLElement | null): void {
+    if (!this.#elements.size) this.#start();
+    this.#elements.set(element, words);
+    this.#arrange();
+  }
+
+  remove(element: HTMLElement): void {
+    this.#elements.delete(element);
+    place(element, undefined);
+    if (!this.#elements.size) this.#end.abort();
+  }
+
+  /** Looks again once whatever moves has come to rest: the page, a strip in it, what opens or comes. */
+  #start(): void {
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    const soon = () => this.#soon();
+    for (const type of ['scroll', 'click', 'transitionend'])
+      document.addEventListener(type, soon, { capture: true, passive: true, signal });
+    addEventListener('resize', soon, { signal });
+    const sizes = new ResizeObserver(soon);
+    sizes.observe(document.body);
+    // A message at the window's foot.
+    const children = new MutationObserver(soon);
+    children.observe(document.body, { childList: true });
+    signal.addEventListener('abort', () => {
+      children.disconnect();
+      sizes.disconnect();
+      clearTimeout(this.#timer);
+    });
+  }
+
+  #soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#arrange(), REST);
+  }
+
+  #arrange(): void {
+    // The lowest first; what is in use stays where it is.
+    const elements = [...this.#elements]
+      .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
+      .map(([element, words]) => ({ element, home: homeOf(element, words) }))
+      .sort((one, other) => other.home.bottom - one.home.bottom);
+    const taken = this.#boxesOf(IN_USE);
+    const read = this.#boxesOf(IN_VIEW);
+    const places = elements.map(({ home }) => {
+      const highest = home.top - RISE;
+      const found =
+        lowestFree(home, [...taken, ...read], highest) ?? folded(lowestFree(home, taken, highest));
+      if (found) taken.push(found.box);
+      return found;
+    });
+    elements.forEach(({ element }, at) => {
+      place(element, places[at]);
+    });
+  }
+
+  /** Of what can be seen and belongs to none of them. */
+  #boxesOf(selector: string): Box[] {
+    const seen = [...document.querySelectorAll(selector)].filter(isSeen);
+    return seen
+      .filter((element) => ![...this.#elements.keys()].some((each) => each.contains(element)))
+      .map((element) => element.getBoundingClientRect())
+      .map((box) => (box.height > LARGE ? middleOf(box) : box));
+  }
+}
+
+/** Those of the page. */
+const floating = new Floating();
 
 /**
  * Keeps a fixed element off the controls, headings and prices of whatever page it is on: at rest it stands
@@ -34,35 +107,8 @@ let stop: (() => void) | undefined;
  * @returns Lets go of it, and takes back what was set.
  */
 export function keepFree(element: HTMLElement, words: HTMLElement | null = null): () => void {
-  floating.set(element, words);
-  stop ??= watch();
-  arrange();
-  return () => {
-    floating.delete(element);
-    place(element, undefined);
-    if (floating.size) return;
-    stop?.();
-    stop = undefined;
-  };
-}
-
-function arrange(): void {
-  // The lowest first; what is in use stays where it is.
-  const elements = [...floating]
-    .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
-    .map(([element, words]) => ({ element, home: homeOf(element, words) }))
-    .sort((one, other) => other.home.bottom - one.home.bottom);
-  const taken = boxesOf(IN_USE);
-  const read = boxesOf(IN_VIEW);
-  const places = elements.map(({ home }) => {
-    const highest = home.top - RISE;
-    const found = lowestFree(home, [...taken, ...read], highest) ?? folded(lowestFree(home, taken, highest));
-    if (found) taken.push(found.box);
-    return found;
-  });
-  elements.forEach(({ element }, at) => {
-    place(element, places[at]);
-  });
+  floating.add(element, words);
+  return () => floating.remove(element);
 }
 
 /** Its words, at least, lie on none. */
@@ -86,45 +132,13 @@ function homeOf(element: HTMLElement, words: HTMLElement | null): Box {
   return { left, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
 }
 
-function boxesOf(selector: string): Box[] {
-  const boxes: Box[] = [];
-  for (const element of document.querySelectorAll(selector)) {
-    const box = element.getBoundingClientRect();
-    const isInWindow =
-      box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    if (!isInWindow || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      continue;
-    if (![...floating.keys()].some((each) => each.contains(element)))
-      boxes.push(box.height > LARGE ? middleOf(box) : box);
-  }
-  return boxes;
+function isSeen(element: Element): boolean {
+  const { width, left, right, top, bottom } = element.getBoundingClientRect();
+  const isInWindow = width && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  return Boolean(isInWindow) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
 function middleOf({ left, top, width, height }: DOMRect): Box {
   const [x, y] = [left + width / 2, top + height / 2];
   return { left: x, top: y, right: x, bottom: y };
-}
-
-/** Looks again once whatever moves has come to rest: the page, a strip in it, what opens or comes. */
-function watch(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(arrange, REST);
-  };
-  const end = new AbortController();
-  for (const type of ['scroll', 'click', 'transitionend'])
-    document.addEventListener(type, soon, { capture: true, passive: true, signal: end.signal });
-  addEventListener('resize', soon, { signal: end.signal });
-  const observer = new ResizeObserver(soon);
-  observer.observe(document.body);
-  // A message at the window's foot.
-  const children = new MutationObserver(soon);
-  children.observe(document.body, { childList: true });
-  return () => {
-    end.abort();
-    children.disconnect();
-    observer.disconnect();
-    clearTimeout(timer);
-  };
 }

@@ -1,7 +1,7 @@
 import { disclosure } from '../../src/ui/disclosure';
 import { focusFirst } from './fields';
+import type { Pair } from './panel';
 import { onTriggered, releaseLink } from './shop';
-import type { Pair } from './toggle';
 
 const ERROR = '.woocommerce-error, .is-error, .woocommerce-invalid, [aria-invalid="true"]';
 
@@ -34,7 +34,7 @@ export function startButton(button: HTMLElement, pair: Pair): () => boolean {
 
   button.addEventListener('click', () => releaseLink(kind), { signal });
   onTriggered('click', (target) => target === button && set(!isOpen()), signal);
-  if (!button.matches('button')) pressBySpace(button, signal);
+  if (!button.matches('button')) callButton(button, signal);
   section.addEventListener('click', (event) => closeFrom(event, set, button), { signal });
   // WooCommerce 8.9 slides the coupon's form away whether or not it was taken, 9.9 only if it was.
   const onAnswer = () => {
@@ -45,19 +45,10 @@ export function startButton(button: HTMLElement, pair: Pair): () => boolean {
   return isOpen;
 }
 
-/** A link whose address is this page's is a button to everybody. */
-function pressBySpace(link: HTMLElement, signal: AbortSignal): void {
+/** A link whose address is this page's is a button to everybody; the entry lets the space bar press it. */
+function callButton(link: HTMLElement, signal: AbortSignal): void {
   if (link.hasAttribute('role')) return;
   link.setAttribute('role', 'button');
-  link.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      link.click();
-    },
-    { signal },
-  );
   signal.addEventListener('abort', () => link.removeAttribute('role'));
 }
 

@@ -1,7 +1,7 @@
 import { ensureId } from '../../src/dom/ensure-id';
 import { guardFields } from './fields';
+import type { Pair } from './panel';
 import { onTriggered } from './shop';
-import type { Pair } from './toggle';
 
 /**
  * The checkbox decides. WooCommerce's handler of it goes on to run, and so does `update_checkout`; what

@@ -1,9 +1,6 @@
 import { duration } from '../../src/motion/duration';
 import { WidgetError } from '../../src/report/widget-error';
-
-/** What a toggle shows: four of WooCommerce's sections, any other, or a panel at the side of the page. */
-export const KINDS = ['section', 'login', 'coupon', 'account', 'shipping', 'side'] as const;
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from './contract';
 
 /** What WooCommerce's script looks for. */
 const PANELS: Partial<Record<Kind, string>> = {

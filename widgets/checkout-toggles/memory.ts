@@ -1,4 +1,4 @@
-import type { Kind } from './kinds';
+import type { Kind } from './contract';
 
 const KEY = 'mullion_checkout_open';
 const ERROR = '.woocommerce-error, .woocommerce-notice--error, .wc-block-components-notice-banner.is-error';

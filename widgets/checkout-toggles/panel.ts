@@ -1,50 +1,63 @@
 import { isRtl } from '../../src/dom/is-rtl';
 import { slide } from '../../src/motion/slide';
-import { type Kind, timeOf } from './kinds';
+import type { Kind } from './contract';
+import { timeOf } from './kinds';
 import { finishJQuery } from './shop';
 
-/** What a toggle shows and hides. */
-export interface Panel {
-  /** Moves; at once with `isInstant`, as at the start of the page. */
-  set(isOpen: boolean, isInstant?: boolean): Promise<void>;
-  /** Whether it was open when the page began, however it was hidden. */
-  wasSeen: boolean;
-  /** Ends what WooCommerce's script has begun with it. */
-  settle(): void;
-  /** Gives the server's markup back. */
-  release(): void;
+/** A toggle's section, as both ways of starting need it. */
+export interface Pair {
+  kind: Kind;
+  section: HTMLElement;
+  panel: Panel;
+  signal: AbortSignal;
+  /** Whether the section was open when its form was sent, and came back with an error. */
+  isToBeOpen: boolean;
 }
 
-export function panelFor(element: HTMLElement, kind: Kind): Panel {
-  const style = element.getAttribute('style');
-  const { hidden: wasHidden, className } = element;
-  const move = kind === 'side' ? shift : slide;
-  let isOpen = false;
-  element.classList.add('mullion-checkout-toggles__panel');
-  if (kind === 'side') element.classList.add('mullion-checkout-toggles__panel--side');
-  const wasSeen = !wasHidden && element.checkVisibility();
-  // From now on `hidden` alone holds the state.
-  element.classList.remove('mullion-checkout-toggles__closed');
+/** What a toggle shows and hides. */
+export class Panel {
+  /** Whether it was open when the page began, however it was hidden. */
+  readonly wasSeen: boolean;
+  readonly #element: HTMLElement;
+  readonly #kind: Kind;
+  /** What the server printed. */
+  readonly #before: Pick<HTMLElement, 'className' | 'hidden'> & { style: string | null };
+  #isOpen = false;
 
-  const settle = () => {
-    finishJQuery(element);
-    element.style.display = '';
-  };
-  return {
-    settle,
-    wasSeen,
-    async set(next, isInstant = false) {
-      isOpen = next;
-      if (isInstant) element.hidden = !next;
-      else if ((await move(element, next, timeOf(kind))) && isOpen) showWhole(element);
-    },
-    release() {
-      element.className = className;
-      element.hidden = wasHidden;
-      if (style === null) element.removeAttribute('style');
-      else element.setAttribute('style', style);
-    },
-  };
+  constructor(element: HTMLElement, kind: Kind) {
+    const { className, classList, hidden } = element;
+    this.#element = element;
+    this.#kind = kind;
+    this.#before = { style: element.getAttribute('style'), className, hidden };
+    classList.add('mullion-checkout-toggles__panel');
+    if (kind === 'side') classList.add('mullion-checkout-toggles__panel--side');
+    this.wasSeen = !hidden && element.checkVisibility();
+    // From now on `hidden` alone holds the state.
+    classList.remove('mullion-checkout-toggles__closed');
+  }
+
+  /** Moves; at once with `isInstant`, as at the start of the page. */
+  async set(isOpen: boolean, isInstant = false): Promise<void> {
+    this.#isOpen = isOpen;
+    const element = this.#element;
+    const move = this.#kind === 'side' ? shift : slide;
+    if (isInstant) element.hidden = !isOpen;
+    else if ((await move(element, isOpen, timeOf(this.#kind))) && this.#isOpen) showWhole(element);
+  }
+
+  /** Ends what WooCommerce's script has begun with it. */
+  settle(): void {
+    finishJQuery(this.#element);
+    this.#element.style.display = '';
+  }
+
+  /** Gives the server's markup back. */
+  release(): void {
+    const { style, className, hidden } = this.#before;
+    Object.assign(this.#element, { className, hidden });
+    if (style === null) this.#element.removeAttribute('style');
+    else this.#element.setAttribute('style', style);
+  }
 }
 
 /** What opened below the window's edge comes into view, as far as the page has to move for it. */

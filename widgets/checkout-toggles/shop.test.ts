@@ -10,11 +10,12 @@ describe("with WooCommerce's script", () => {
     const off: unknown[][] = [];
     const finished: Element[] = [];
     const heard: [string, (event: object) => void][] = [];
-    vi.stubGlobal('jQuery', (target: Element) => ({
+    const jQuery = (target: Element) => ({
       on: (type: string, listener: (event: object) => void) => heard.push([type, listener]),
       off: (...given: unknown[]) => off.push([target === document.body ? 'body' : 'other', ...given]),
       finish: () => finished.push(target),
-    }));
+    });
+    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: {} }));
     const trigger = (type: string, target: Element) => {
       for (const [name, listener] of heard) if (name === type) listener({ target });
     };

@@ -1,15 +1,5 @@
-import type { Kind } from './kinds';
-
-/** As much of jQuery as WooCommerce's `checkout.js` is met through. */
-interface Query {
-  on(type: string, listener: (event: { target: unknown; originalEvent?: Event }) => void): Query;
-  off(type: string, what?: string | ((event: never) => void)): Query;
-  finish?(): Query;
-}
-type JQuery = (target: unknown) => Query;
-
-/** Asked anew each time: an optimiser may bring jQuery late. */
-const jQuery = () => (window as { jQuery?: JQuery }).jQuery;
+import { type JQueryEvent, jQueryNow } from '../../src/dom/jquery';
+import type { Kind } from './contract';
 
 const LINKS: Partial<Record<Kind, string>> = { login: 'a.showlogin', coupon: 'a.showcoupon' };
 
@@ -20,13 +10,12 @@ const LINKS: Partial<Record<Kind, string>> = { login: 'a.showlogin', coupon: 'a.
  */
 export function releaseLink(kind: Kind): void {
   const selector = LINKS[kind];
-  if (selector) jQuery()?.(document.body).off('click', selector);
+  if (selector) jQueryNow()?.(document.body).off('click', selector);
 }
 
 /** The checkboxes' handlers stay, they do more than moving; their movement ends before it is seen. */
 export function finishJQuery(panel: Element): void {
-  const query = jQuery()?.(panel);
-  query?.finish?.();
+  jQueryNow()?.(panel).finish?.();
 }
 
 /**
@@ -34,9 +23,9 @@ export function finishJQuery(panel: Element): void {
  * has heard them.
  */
 export function onTriggered(type: string, listener: (target: unknown) => void, signal: AbortSignal): void {
-  const query = jQuery()?.(document);
+  const query = jQueryNow()?.(document);
   if (!query) return;
-  const hear = ({ target, originalEvent }: { target: unknown; originalEvent?: Event }) => {
+  const hear = ({ target, originalEvent }: JQueryEvent) => {
     if (!originalEvent) listener(target);
   };
   query.on(type, hear);

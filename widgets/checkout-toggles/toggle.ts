@@ -1,28 +1,20 @@
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { startButton } from './button';
 import { startCheckbox } from './checkbox';
-import { type Kind, panelOf } from './kinds';
+import type { attributes as schema } from './contract';
+import { panelOf } from './kinds';
 import { rememberOpen, wasOpen } from './memory';
-import { type Panel, panelFor } from './panel';
-
-/** The two of a toggle and its section, as both ways of starting need them. */
-export interface Pair {
-  kind: Kind;
-  section: HTMLElement;
-  panel: Panel;
-  signal: AbortSignal;
-  /** Whether the section was open when its form was sent, and came back with an error. */
-  isToBeOpen: boolean;
-}
+import { type Pair, Panel } from './panel';
 
 const OURS = ['aria-controls', 'aria-expanded'];
 
 /** Shows and hides a section by a checkbox, which decides, or by anything else, which is pressed. */
-export function startToggle({ element, kind, id, signal }: Toggle): Cleanup | undefined {
-  const section = panelOf(element, kind, id);
+export function startToggle({ element, attributes, signal }: Instance<typeof schema>): Cleanup | undefined {
+  const { kind } = attributes;
+  const section = panelOf(element, kind, attributes.panel);
   if (!section) return undefined;
   const before = OURS.map((name) => [name, element.getAttribute(name)] as const);
-  const panel = panelFor(section, kind);
+  const panel = new Panel(section, kind);
   const pair: Pair = { kind, section, panel, signal, isToBeOpen: wasOpen(kind) };
   const isOpen = isCheckbox(element) ? startCheckbox(element, pair) : startButton(element, pair);
 
@@ -38,12 +30,6 @@ export function startToggle({ element, kind, id, signal }: Toggle): Cleanup | un
       else element.setAttribute(name, value);
     }
   };
-}
-
-interface Toggle extends Pick<Instance, 'element' | 'signal'> {
-  kind: Kind;
-  /** Of what it shows; empty for WooCommerce's own. */
-  id: string;
 }
 
 const isCheckbox = (element: HTMLElement): element is HTMLInputElement =>

@@ -5,6 +5,8 @@ const number: AttributeType<string> = {
   kind: 'number',
   fallback: '',
   expected: 'a number such as 1234.5',
+  about:
+    "What the number is; only needed where the text is not written as the page's language writes numbers",
   parse: (raw) => (/^\d{1,15}(\.\d{1,6})?$/.test(raw) ? raw : undefined),
 };
 

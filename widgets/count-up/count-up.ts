@@ -16,7 +16,7 @@ const time = () => duration('count-up', 1000);
  *
  * @throws WidgetError (`bad-markup`) for a text without a number.
  */
-export function countUp({ element, attributes }: Instance<typeof schema>): Cleanup | undefined {
+export function startCountUp({ element, attributes }: Instance<typeof schema>): Cleanup | undefined {
   const { node, found } = numberIn(element, attributes.value);
   if (!time()) return;
   const stage = setStage(node, found);

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { inputHint } from './input-hint';
+import { startInputHint } from './input-hint';
 
 export default defineWidget({
   name: 'input-hint',
@@ -8,5 +8,5 @@ export default defineWidget({
   attributes: {},
   aliases: { '.woocommerce-input-wrapper > span.description': {} },
   pages: ['checkout', 'account'],
-  start: inputHint,
+  start: startInputHint,
 });

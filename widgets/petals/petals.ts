@@ -1,62 +1,74 @@
-import type { Context } from '../../src/registry/context';
-import type { Cleanup } from '../../src/registry/define-widget';
+import type { Translate } from '../../src/i18n/translate';
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { petalCount } from './petal';
-import { createShower } from './shower';
+import { Shower } from './shower';
 
 /** Who asked for less: no petals, and no button that would have nothing to stop. */
 const CALM = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)';
 
-/** Begins of all `petals` of the page; only the first has begun. */
-const turns: (() => void)[] = [];
+/** All of the page; only the first is shown. */
+const decorations: Decoration[] = [];
 
 /** Lets petals fall over the page: one shower, however many ask for it. */
-export function petals(element: HTMLElement, ctx: Context, signal: AbortSignal): Cleanup {
-  let stop: Cleanup | undefined;
-  const begin = () => {
-    stop = shower(element, ctx, signal);
-  };
-  if (turns.push(begin) === 1) begin();
+export function startPetals({ element, t, signal }: Instance): Cleanup {
+  const decoration = new Decoration(element, t, signal);
+  if (decorations.push(decoration) === 1) decoration.start();
   return () => {
-    const isFirst = turns[0] === begin;
-    turns.splice(turns.indexOf(begin), 1);
-    stop?.();
-    if (isFirst) turns[0]?.();
+    const isShown = decorations[0] === decoration;
+    decorations.splice(decorations.indexOf(decoration), 1);
+    if (!isShown) return;
+    decoration.stop();
+    decorations[0]?.start();
   };
 }
 
-function shower(element: HTMLElement, ctx: Context, signal: AbortSignal): Cleanup {
-  const layer = makeLayer();
-  const button = makeButton();
-  element.append(layer, button);
-  const petals = createShower(layer);
-  const calm = matchMedia(CALM);
-  let isOff = choice.isOff();
+/** A shower of petals, and the button that stops it. */
+class Decoration {
+  readonly #element: HTMLElement;
+  readonly #t: Translate;
+  readonly #signal: AbortSignal;
+  readonly #layer = makeLayer();
+  readonly #button = makeButton();
+  readonly #shower = new Shower(this.#layer);
+  readonly #calm = matchMedia(CALM);
+  #isOff = false;
 
-  const update = () => {
-    const isCalm = calm.matches || Boolean(connection()?.saveData);
-    button.hidden = isCalm;
-    button.textContent = isOff ? ctx.t('petals.start') : ctx.t('petals.stop');
-    petals.set(isCalm || isOff ? 0 : petalCount(innerWidth));
-    petals.pause(document.hidden);
-  };
-  button.addEventListener(
-    'click',
-    () => {
-      isOff = !isOff;
-      choice.remember(isOff);
-      update();
-    },
-    { signal },
-  );
-  calm.addEventListener('change', update, { signal });
-  connection()?.addEventListener('change', update, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
-  addEventListener('resize', update, { signal });
-  update();
-  return () => {
-    petals.set(0);
-    layer.remove();
-    button.remove();
+  constructor(element: HTMLElement, t: Translate, signal: AbortSignal) {
+    this.#element = element;
+    this.#t = t;
+    this.#signal = signal;
+  }
+
+  start(): void {
+    const options = { signal: this.#signal };
+    this.#isOff = choice.isOff();
+    this.#element.append(this.#layer, this.#button);
+    this.#button.addEventListener('click', () => this.#turn(), options);
+    this.#calm.addEventListener('change', this.#update, options);
+    connection()?.addEventListener('change', this.#update, options);
+    document.addEventListener('visibilitychange', this.#update, options);
+    addEventListener('resize', this.#update, options);
+    this.#update();
+  }
+
+  stop(): void {
+    this.#shower.set(0);
+    this.#layer.remove();
+    this.#button.remove();
+  }
+
+  #turn(): void {
+    this.#isOff = !this.#isOff;
+    choice.remember(this.#isOff);
+    this.#update();
+  }
+
+  readonly #update = (): void => {
+    const isCalm = this.#calm.matches || Boolean(connection()?.saveData);
+    this.#button.hidden = isCalm;
+    this.#button.textContent = this.#isOff ? this.#t('petals.start') : this.#t('petals.stop');
+    this.#shower.set(isCalm || this.#isOff ? 0 : petalCount(innerWidth));
+    this.#shower.pause(document.hidden);
   };
 }
 

@@ -1,11 +1,11 @@
 import { defineWidget } from '../../src/registry/define-widget';
 import { attributes } from './contract';
-import { reveal } from './reveal';
+import { startReveal } from './reveal';
 
 export default defineWidget({
   name: 'reveal',
   title: 'Appearing while scrolling',
   moment: 'idle',
   attributes,
-  start: reveal,
+  start: startReveal,
 });

@@ -21,7 +21,11 @@ const BACK = `calc(-1 * ${DISTANCE})`;
  * else, so that it keeps its place, its focus order and its text for the browser's search; the
  * movement is an animation that ends in the element's own look and leaves nothing on it.
  */
-export function reveal({ element, attributes, signal }: Instance<typeof schema>): (() => void) | undefined {
+export function startReveal({
+  element,
+  attributes,
+  signal,
+}: Instance<typeof schema>): (() => void) | undefined {
   const { effect, delay, stagger } = attributes;
   if (!time()) return;
   const items = stagger ? ([...element.children] as HTMLElement[]) : [element];

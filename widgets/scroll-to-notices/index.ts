@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { scrollToNotices } from './scroll-to-notices';
+import { startScrollToNotices } from './scroll-to-notices';
 
 export default defineWidget({
   name: 'scroll-to-notices',
@@ -7,5 +7,5 @@ export default defineWidget({
   moment: 'idle', // the answer of a form takes longer
   attributes: {},
   aliases: { '.woocommerce-notices-wrapper': {} },
-  start: scrollToNotices,
+  start: startScrollToNotices,
 });

@@ -1,6 +1,6 @@
 import { duration } from '../../src/motion/duration';
 import { scrollPage } from '../../src/motion/scroll-page';
-import type { Context } from '../../src/registry/context';
+import type { Instance } from '../../src/registry/define-widget';
 
 /** The room left above a notice, in px. */
 const ABOVE = 100;
@@ -8,43 +8,48 @@ const REGION = '[data-widget="scroll-to-notices"]';
 const GROUP = '.woocommerce-NoticeGroup';
 const LIVE = '[role="alert"],[role="status"],[aria-live]';
 
-export interface Journey {
-  /** `isSpoken: false`: it was there before the page was, so no live region speaks it. */
-  to(notice: HTMLElement, how?: { isSpoken: boolean }): void;
-  /** Ends when the notice has left the page. */
-  endIfGone(): void;
-}
-
-let current: { notice: Element; stop: AbortController } | null = null;
-
 /** The page's one movement to a notice: several regions, and several callers for one notice, share it. */
-export function journeyOf(ctx: Context): Journey {
-  return {
-    to(asked, { isSpoken } = { isSpoken: true }) {
-      const notice = noticeOf(asked);
-      if (current?.notice === notice) return;
-      current?.stop.abort();
-      const mine = { notice, stop: new AbortController() };
-      current = mine;
-      if (notice.matches('form')) return void travel(mine);
-      if (isSpoken && !isLive(notice)) ctx.announce(notice.textContent.trim().replace(/\s+/g, ' '));
-      // A shop's script takes an error away when its field is left.
-      if (!isOfFocusedField(notice))
-        focus(isSpoken ? (notice.closest<HTMLElement>(`${GROUP},${REGION}`) ?? notice) : notice, ctx);
-      void travel(mine);
-    },
-    endIfGone() {
-      if (current && !current.notice.isConnected) current.stop.abort();
-    },
-  };
-}
+export class Journey {
+  static #current: { notice: HTMLElement; stop: AbortController } | undefined;
+  readonly #announce: Instance['announce'];
+  readonly #t: Instance['t'];
 
-async function travel(mine: NonNullable<typeof current>): Promise<void> {
-  // With a field that keeps the focus, what is written below it begins above.
-  const first = (isOfFocusedField(mine.notice) && document.activeElement) || mine.notice;
-  const top = first.getBoundingClientRect().top + scrollY - ABOVE;
-  await scrollPage(top, duration('notices-scroll', 1000), mine.stop.signal);
-  if (current === mine) current = null;
+  constructor({ announce, t }: Pick<Instance, 'announce' | 't'>) {
+    this.#announce = announce;
+    this.#t = t;
+  }
+
+  /** @param how `isSpoken: false`: it was there before the page was, so no live region speaks it. */
+  to(asked: HTMLElement, { isSpoken } = { isSpoken: true }): void {
+    const notice = noticeOf(asked);
+    if (Journey.#current?.notice === notice) return;
+    Journey.#current?.stop.abort();
+    if (!notice.matches('form')) this.#tell(notice, isSpoken);
+    void Journey.#travel(notice);
+  }
+
+  /** Ends when the notice has left the page. */
+  endIfGone(): void {
+    const current = Journey.#current;
+    if (current && !current.notice.isConnected) current.stop.abort();
+  }
+
+  #tell(notice: HTMLElement, isSpoken: boolean): void {
+    if (isSpoken && !isLive(notice)) this.#announce(notice.textContent.trim().replace(/\s+/g, ' '));
+    const place = isSpoken ? (notice.closest<HTMLElement>(`${GROUP},${REGION}`) ?? notice) : notice;
+    // A shop's script takes an error away when its field is left.
+    if (!isOfFocusedField(notice)) focus(place, this.#t('scroll-to-notices.region'));
+  }
+
+  static async #travel(notice: HTMLElement): Promise<void> {
+    const mine = { notice, stop: new AbortController() };
+    Journey.#current = mine;
+    // With a field that keeps the focus, what is written below it begins above.
+    const first = (isOfFocusedField(notice) && document.activeElement) || notice;
+    const top = first.getBoundingClientRect().top + scrollY - ABOVE;
+    await scrollPage(top, duration('notices-scroll', 1000), mine.stop.signal);
+    if (Journey.#current === mine) Journey.#current = undefined;
+  }
 }
 
 /** Whether the browser speaks it by itself when it is put into the page. */
@@ -70,16 +75,16 @@ function noticeOf(asked: HTMLElement): HTMLElement {
  * Moves the focus to the region around a notice that a live region speaks, and to the notice itself
  * where none does: on the notice it would be spoken twice.
  */
-function focus(place: HTMLElement, ctx: Context): void {
+function focus(place: HTMLElement, name: string): void {
   const given = {
     ...(place.hasAttribute('tabindex') ? {} : { tabindex: '-1' }),
     ...(place.hasAttribute('role') || place.hasAttribute('aria-label')
       ? {}
-      : { role: 'group', 'aria-label': ctx.t('scroll-to-notices.region') }),
+      : { role: 'group', 'aria-label': name }),
   };
-  for (const [name, value] of Object.entries(given)) place.setAttribute(name, value);
+  for (const [attribute, value] of Object.entries(given)) place.setAttribute(attribute, value);
   const takeBack = () => {
-    for (const name of Object.keys(given)) place.removeAttribute(name);
+    for (const attribute of Object.keys(given)) place.removeAttribute(attribute);
   };
   place.addEventListener('blur', takeBack, { once: true });
   place.focus({ preventScroll: true });

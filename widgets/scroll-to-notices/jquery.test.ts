@@ -4,7 +4,6 @@ import type { Journey } from './journey';
 import { answerJQuery } from './jquery';
 
 const to = vi.fn<Journey['to']>();
-const journey: Journey = { to, endIfGone() {} };
 const handlers = new Set<() => void>();
 let leave = () => {};
 let stop: AbortController;
@@ -21,7 +20,7 @@ afterEach(() => {
 
 function open(html = '<p id="n">x</p>') {
   leave = freshPage(html);
-  answerJQuery(journey, stop.signal);
+  answerJQuery({ to }, stop.signal);
 }
 
 /** jQuery with the function that a theme or WooCommerce gave it. */

@@ -1,15 +1,10 @@
+import { type JQuery, jQueryNow } from '../../src/dom/jquery';
 import type { Journey } from './journey';
 
-interface JQuery {
-  (
-    target: unknown,
-  ): {
-    on(name: string, handler: () => void): unknown;
-    off(name: string, handler: () => void): unknown;
-  };
-  fn?: unknown;
+type Traveller = Pick<Journey, 'to'>;
+type Shop = JQuery & {
   scroll_to_notices?: ((target: ArrayLike<HTMLElement> | null) => void) & { isStandIn?: true };
-}
+};
 
 /** WooCommerce's own, also minified; the plugin's stand-in (src/shop/woocommerce.ts) says so itself. */
 const SHOPS = /\.offset\(\)\.top\s*-\s*100\b/;
@@ -23,11 +18,11 @@ const MOMENTS = ['load', 'focusin', 'submit'] as const;
  *
  * The function stays when the region leaves: checkout.js calls it unasked, and it holds no node.
  */
-export function answerJQuery(journey: Journey, signal: AbortSignal): void {
+export function answerJQuery(journey: Traveller, signal: AbortSignal): void {
   const search = new AbortController();
   const look = () => {
-    const jQuery = (window as { jQuery?: JQuery }).jQuery;
-    if (typeof jQuery !== 'function' || !jQuery.fn) return;
+    const jQuery = jQueryNow();
+    if (!jQuery) return;
     search.abort();
     provide(jQuery, journey);
     const body = jQuery(document.body);
@@ -40,7 +35,7 @@ export function answerJQuery(journey: Journey, signal: AbortSignal): void {
   look();
 }
 
-function provide(jQuery: JQuery, journey: Journey): void {
+function provide(jQuery: Shop, journey: Traveller): void {
   const theirs = jQuery.scroll_to_notices;
   // A theme's own stays.
   if (theirs && !theirs.isStandIn && !SHOPS.test(String(theirs))) return;
@@ -50,7 +45,7 @@ function provide(jQuery: JQuery, journey: Journey): void {
   };
 }
 
-function showError(journey: Journey): void {
+function showError(journey: Traveller): void {
   const [answer] = ANSWERS.split(',').flatMap(
     (selector) => document.querySelector<HTMLElement>(selector) ?? [],
   );

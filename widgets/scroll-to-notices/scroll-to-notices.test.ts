@@ -3,7 +3,7 @@ import { scrollPage } from '../../src/motion/scroll-page';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import widget from './index';
-import { journeyOf } from './journey';
+import { Journey } from './journey';
 
 let arrive: ((isThere: boolean) => void)[] = [];
 const signals: AbortSignal[] = [];
@@ -177,7 +177,7 @@ const GROUP = '<div class="woocommerce-NoticeGroup"><ul role="alert"><li>x</li><
 
 test('one notice that several ask for, by its parts or its region, is one movement', async () => {
   open();
-  const journey = journeyOf(ctx);
+  const journey = new Journey(ctx);
   await put('<div id="n"><b role="alert">x</b></div>');
   journey.to(find('b'));
   journey.to(find('#n'));
@@ -186,7 +186,7 @@ test('one notice that several ask for, by its parts or its region, is one moveme
 
 test("the checkout's group of notices is one, and gets the focus", () => {
   open(`${region()}<form>${GROUP}</form>`);
-  const journey = journeyOf(ctx);
+  const journey = new Journey(ctx);
   journey.to(find('.woocommerce-NoticeGroup'));
   journey.to(find('ul'));
   expect(goes()).toBe(1);
@@ -195,7 +195,7 @@ test("the checkout's group of notices is one, and gets the focus", () => {
 
 test('a form that stands for its notices is scrolled to, and leaves the focus', () => {
   open(`${region()}<form class="checkout"></form>`);
-  journeyOf(ctx).to(find('form'));
+  new Journey(ctx).to(find('form'));
   expect(goes()).toBe(1);
   expect(document.activeElement).toBe(document.body);
 });

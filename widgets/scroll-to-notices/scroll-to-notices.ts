@@ -1,13 +1,13 @@
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
-import { isLive, type Journey, journeyOf } from './journey';
+import { isLive, Journey } from './journey';
 import { answerJQuery } from './jquery';
 
 /**
  * A region of notices: one that comes into it, as a form's answer does, is scrolled to, gets the
  * focus and is spoken once. Other scripts ask for the same by `jQuery.scroll_to_notices`.
  */
-export function scrollToNotices({ element, ctx, signal }: Instance): Cleanup {
-  const journey = journeyOf(ctx);
+export function startScrollToNotices({ element, t, announce, signal }: Instance): Cleanup {
+  const journey = new Journey({ t, announce });
   showSent(element, journey);
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);

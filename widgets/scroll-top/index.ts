@@ -1,10 +1,10 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { scrollTop } from './scroll-top';
+import { startScrollTop } from './scroll-top';
 
 export default defineWidget({
   name: 'scroll-top',
   title: 'Back to the top',
   moment: 'idle',
   attributes: {},
-  start: ({ element, signal }) => scrollTop(element, signal),
+  start: startScrollTop,
 });

@@ -1,16 +1,17 @@
 import { isPlainClick } from '../../src/dom/plain-click';
 import { duration } from '../../src/motion/duration';
 import { scrollPage } from '../../src/motion/scroll-page';
+import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { keepFree } from '../../src/ui/free-place';
 
 const SHOWN = 'mullion-scroll-top--shown';
 
 /** Shows the link once the page is more than a screen down, and makes a movement of its jump. */
-export function scrollTop(link: HTMLElement, signal: AbortSignal): () => void {
-  const update = () => link.classList.toggle(SHOWN, scrollY > innerHeight);
+export function startScrollTop({ element, signal }: Instance): Cleanup {
+  const update = () => element.classList.toggle(SHOWN, scrollY > innerHeight);
   addEventListener('scroll', update, { passive: true, signal });
   addEventListener('resize', update, { passive: true, signal });
-  link.addEventListener(
+  element.addEventListener(
     'click',
     async (event) => {
       if (!isPlainClick(event)) return;
@@ -20,10 +21,10 @@ export function scrollTop(link: HTMLElement, signal: AbortSignal): () => void {
     { signal },
   );
   update();
-  const letGo = keepFree(link);
+  const letGo = keepFree(element);
   return () => {
     letGo();
-    link.classList.remove(SHOWN);
+    element.classList.remove(SHOWN);
   };
 }
 

@@ -9,7 +9,7 @@ import { summonAftermath } from './cart/summon';
 import { loadWidget } from './chunks/load';
 import { readConfig } from './contract/config';
 import { createAnnounce } from './dom/announce';
-import { pressLinks } from './dom/press-links';
+import { pressLinks } from './dom/buttons';
 import { createTranslate } from './i18n/translate';
 import type { Context } from './registry/context';
 import { Registry } from './registry/registry';

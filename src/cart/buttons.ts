@@ -1,4 +1,4 @@
-import { isPlainClick } from '../dom/plain-click';
+import { isPlainClick } from '../dom/clicks-and-keys';
 import { passOn, wasPassedOn } from './pass-on';
 import type { Cart } from './types';
 

@@ -110,7 +110,7 @@ describe("a component that throws leaves the server's very nodes, and its neighb
     page(printed('Giỏ hàng'));
     const before = nodesOf(find('#w'));
     await crashing(ctx, () =>
-      hydrate(Broken, 'panel')({ ...ctx, ctx, element: find('#w'), attributes: {}, signal }),
+      hydrate(Broken, 'panel')({ ...ctx, element: find('#w'), attributes: {}, signal }),
     );
     await start('#n');
     expect(areSame(nodesOf(find('#w')), before)).toBe(true);

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../dom/plain-click';
+import { isPlainClick } from '../dom/clicks-and-keys';
 
 /** What a click means nothing without its widget: never a plain link or a native control. */
 const HELD = 'button,[role="button"],[data-replay]';

@@ -13,8 +13,6 @@ export interface Scope extends Context {
 export interface Instance<S extends Schema = Schema> extends Scope {
   /** The checked `data-*` attributes. */
   attributes: Attributes<S>;
-  /** All services at once; on its way out. */
-  ctx: Context;
 }
 
 /** Undoes what no `signal` can: timers, observers, roots. */
@@ -54,7 +52,6 @@ export function defineWidget<S extends Schema>(definition: WidgetDefinition<S>):
   const { name, attributes, start } = definition;
   return {
     ...definition,
-    start: (scope) =>
-      start({ ...scope, ctx: scope, attributes: readAttributes(name, scope.element, attributes) }),
+    start: (scope) => start({ ...scope, attributes: readAttributes(name, scope.element, attributes) }),
   };
 }

@@ -1,6 +1,5 @@
-import { ensureId } from '../dom/ensure-id';
-import { isEscape } from '../dom/keys';
-import { isPlainClick } from '../dom/plain-click';
+import { isEscape, isPlainClick } from '../dom/clicks-and-keys';
+import { ensureId } from '../dom/ids';
 
 export interface DisclosureOptions {
   button: HTMLElement;

@@ -1,4 +1,4 @@
-import { namedButton } from '../../src/dom/named-button';
+import { namedButton } from '../../src/dom/buttons';
 import { slide } from '../../src/motion/slide';
 import { disclosure } from '../../src/ui/disclosure';
 

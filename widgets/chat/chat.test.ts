@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pressLinks } from '../../src/dom/press-links';
+import { pressLinks } from '../../src/dom/buttons';
 import {
   button,
   contextOf,

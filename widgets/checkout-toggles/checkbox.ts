@@ -1,4 +1,4 @@
-import { ensureId } from '../../src/dom/ensure-id';
+import { ensureId } from '../../src/dom/ids';
 import { guardFields } from './fields';
 import type { Pair } from './panel';
 import { onTriggered } from './shop';

@@ -1,4 +1,4 @@
-import { isRtl } from '../../src/dom/is-rtl';
+import { isRtl } from '../../src/dom/geometry';
 import { slide } from '../../src/motion/slide';
 import type { Kind } from './contract';
 import { timeOf } from './kinds';

@@ -1,6 +1,5 @@
-import { describeBy } from '../../src/dom/described-by';
-import { ensureId } from '../../src/dom/ensure-id';
-import { isEscape } from '../../src/dom/keys';
+import { isEscape } from '../../src/dom/clicks-and-keys';
+import { describeBy, ensureId } from '../../src/dom/ids';
 import { duration } from '../../src/motion/duration';
 import { slide } from '../../src/motion/slide';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';

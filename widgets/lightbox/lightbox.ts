@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/dom/plain-click';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import type { Instance } from '../../src/registry/define-widget';
 import { itemOf, linksOf } from './links';
 import { open } from './viewer';

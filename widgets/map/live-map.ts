@@ -1,4 +1,4 @@
-import { ensureId } from '../../src/dom/ensure-id';
+import { ensureId } from '../../src/dom/ids';
 import type { Client } from './client';
 
 export interface Place {

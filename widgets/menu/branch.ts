@@ -1,4 +1,4 @@
-import { namedButton } from '../../src/dom/named-button';
+import { namedButton } from '../../src/dom/buttons';
 import type { Translate } from '../../src/i18n/translate';
 import { disclosure } from '../../src/ui/disclosure';
 import { Hover } from './hover';

@@ -1,4 +1,4 @@
-import { isEscape } from '../../src/dom/keys';
+import { isEscape } from '../../src/dom/clicks-and-keys';
 
 interface Target {
   item: HTMLElement;

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { HydrateProps } from '../../src/react/hydrate';
 import { ServerHtml } from '../../src/react/server-html';
 import { useEnhanced } from '../../src/react/use-enhanced';
-import { CartIcon } from './CartIcon';
 import { useCart } from './use-cart';
 import { usePanel } from './use-panel';
 
@@ -62,3 +61,10 @@ export function MiniCart({ element, cart, bus, t, text, html }: HydrateProps) {
 function attributeOf(element: HTMLElement, selector: string, name: string): string {
   return element.querySelector(selector)?.getAttribute(name) ?? '';
 }
+
+/** The same icon as template.php prints. */
+const CartIcon = () => (
+  <svg className="mullion-mini-cart__icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 4h2.4l2 10.4a2 2 0 0 0 2 1.6h7.4a2 2 0 0 0 2-1.5L20.6 8H6.3M10 20h.01M17 20h.01" />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { styled } from '../../src/chunks/styled';
 import { readConfig } from '../../src/contract/config';
-import { ensureId } from '../../src/dom/ensure-id';
+import { ensureId } from '../../src/dom/ids';
 import { createTranslate } from '../../src/i18n/translate';
 import { openDialog } from '../../src/ui/dialog';
 

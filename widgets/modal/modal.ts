@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/dom/plain-click';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';

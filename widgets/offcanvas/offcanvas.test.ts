@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pressLinks } from '../../src/dom/press-links';
+import { pressLinks } from '../../src/dom/buttons';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import golden from './golden/default.html?raw';

@@ -1,6 +1,6 @@
-import { byHash } from '../../src/dom/by-hash';
-import { namedButton } from '../../src/dom/named-button';
-import { isPlainClick } from '../../src/dom/plain-click';
+import { namedButton } from '../../src/dom/buttons';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
+import { byHash } from '../../src/dom/ids';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/dom/plain-click';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 
 /**
  * Whatever names the dialog opens it, wherever on the page and whenever it came there:

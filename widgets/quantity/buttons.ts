@@ -1,5 +1,5 @@
-import { ensureId } from '../../src/dom/ensure-id';
-import { namedButton } from '../../src/dom/named-button';
+import { namedButton } from '../../src/dom/buttons';
+import { ensureId } from '../../src/dom/ids';
 import type { Instance } from '../../src/registry/define-widget';
 import { isAtLimit, stepBy } from './number-field';
 

@@ -1,4 +1,4 @@
-import { isRtl } from '../../src/dom/is-rtl';
+import { isRtl } from '../../src/dom/geometry';
 import { duration } from '../../src/motion/duration';
 import type { Instance } from '../../src/registry/define-widget';
 import type { attributes as schema } from './contract';

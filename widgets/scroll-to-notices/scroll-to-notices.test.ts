@@ -13,7 +13,6 @@ const ctx = fakeContext();
 let leave = () => {};
 let stop: AbortController;
 let cleanups: (() => void)[] = [];
-
 beforeEach(() => {
   stop = new AbortController();
   arrive = [];

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/dom/plain-click';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import { duration } from '../../src/motion/duration';
 import { scrollPage } from '../../src/motion/scroll-page';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';

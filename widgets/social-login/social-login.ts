@@ -1,5 +1,5 @@
 import type { MullionEvents } from '../../src/bus/events';
-import { isPlainClick } from '../../src/dom/plain-click';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import { safeUrl } from '../../src/dom/safe-url';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';

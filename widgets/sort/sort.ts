@@ -1,4 +1,4 @@
-import { isEscape } from '../../src/dom/keys';
+import { isEscape } from '../../src/dom/clicks-and-keys';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { keepAddress } from './keep-address';

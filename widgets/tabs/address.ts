@@ -1,4 +1,4 @@
-import { byHash } from '../../src/dom/by-hash';
+import { byHash } from '../../src/dom/ids';
 import type { Tab } from './markup';
 
 /** In the history's state: the open panel of each group of tabs, by the id of its first. */

@@ -1,4 +1,4 @@
-import { byHash } from '../../src/dom/by-hash';
+import { byHash } from '../../src/dom/ids';
 import { WidgetError } from '../../src/report/widget-error';
 
 export interface Tab {

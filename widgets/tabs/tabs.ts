@@ -1,5 +1,4 @@
-import { stepOf } from '../../src/dom/keys';
-import { isPlainClick } from '../../src/dom/plain-click';
+import { isPlainClick, stepOf } from '../../src/dom/clicks-and-keys';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { Address } from './address';
 import { findTabs, type Tab } from './markup';

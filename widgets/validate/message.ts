@@ -1,5 +1,4 @@
-import { describeBy, describeNoMore } from '../../src/dom/described-by';
-import { ensureId } from '../../src/dom/ensure-id';
+import { describeBy, describeNoMore, ensureId } from '../../src/dom/ids';
 import { type Control, fieldsetOf, type Subject } from './control';
 import { placeMessage } from './place';
 

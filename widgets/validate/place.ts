@@ -1,4 +1,4 @@
-import { intoView } from '../../src/dom/into-view';
+import { intoView } from '../../src/dom/geometry';
 import { type Control, captionOf, fieldsetOf, type Subject } from './control';
 
 /** Puts a message below its field: where it is read next, and where it pushes no choice away. */

@@ -1,4 +1,4 @@
-import { ensureId } from '../../src/dom/ensure-id';
+import { ensureId } from '../../src/dom/ids';
 import type { Translate } from '../../src/i18n/translate';
 import { nameOf, type Subject } from './control';
 import { goTo } from './place';

@@ -1,7 +1,6 @@
-import { describeBy, describeNoMore } from '../../src/dom/described-by';
-import { ensureId } from '../../src/dom/ensure-id';
 import { fieldName } from '../../src/dom/field-name';
-import { intoView } from '../../src/dom/into-view';
+import { intoView } from '../../src/dom/geometry';
+import { describeBy, describeNoMore, ensureId } from '../../src/dom/ids';
 import type { Instance } from '../../src/registry/define-widget';
 
 const SWATCH = 'button,input:not([type="hidden"]),[tabindex="0"]';

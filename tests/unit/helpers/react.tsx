@@ -11,7 +11,7 @@ export async function startOn(element: HTMLElement, start: Start, ctx: ReturnTyp
   const stop = new AbortController();
   let cleanup: Awaited<ReturnType<Start>>;
   await act(async () => {
-    cleanup = await start({ ...ctx, ctx, element, attributes: {}, signal: stop.signal });
+    cleanup = await start({ ...ctx, element, attributes: {}, signal: stop.signal });
   });
   return async () => {
     await act(async () => {

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../../src/dom/plain-click';
+import { isPlainClick } from '../../../src/dom/clicks-and-keys';
 import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
 import { lend } from './lend';

@@ -1,4 +1,4 @@
-import { stepOf } from '../../../src/dom/keys';
+import { stepOf } from '../../../src/dom/clicks-and-keys';
 import { safeUrl } from '../../../src/dom/safe-url';
 import type { Translate } from '../../../src/i18n/translate';
 import { lend } from './lend';

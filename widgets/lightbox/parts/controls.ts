@@ -1,5 +1,5 @@
-import { isRtl } from '../../../src/dom/is-rtl';
-import { hasModifier, stepOf } from '../../../src/dom/keys';
+import { hasModifier, stepOf } from '../../../src/dom/clicks-and-keys';
+import { isRtl } from '../../../src/dom/geometry';
 import type { Nodes } from './build-dialog';
 import { pinch } from './pinch';
 import { swipe } from './swipe';

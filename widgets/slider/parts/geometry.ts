@@ -1,4 +1,4 @@
-import { isRtl } from '../../../src/dom/is-rtl';
+import { isRtl } from '../../../src/dom/geometry';
 
 /**
  * Where a slide is, in widths of the strip, counted from the side where reading starts; `size`,

@@ -1,4 +1,4 @@
-import { stepOf } from '../../../src/dom/keys';
+import { stepOf } from '../../../src/dom/clicks-and-keys';
 import type { Instance } from '../../../src/registry/define-widget';
 import type { Settings } from '../contract';
 import { CONTROLS, STRIP, type Track } from '../markup';

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { isRtl } from '../../../src/dom/is-rtl';
+import { isRtl } from '../../../src/dom/geometry';
 import { isInView, measure, type Place } from './geometry';
 
 interface Options {

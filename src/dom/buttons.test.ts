@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
-import { pressLinks } from './press-links';
+import { pressLinks } from './buttons';
 
 const clicked = vi.fn((event: Event) => event.preventDefault());
 let stop = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBy, describeNoMore } from './described-by';
+import { describeBy, describeNoMore } from './ids';
 
 test('a description comes beside the others, once, and goes without them', () => {
   const field = document.createElement('input');

@@ -1,4 +1,9 @@
-import { isRtl } from './is-rtl';
+import { isRtl } from './geometry';
+
+/** A click that means "go on here": no new tab or window, no download, no context menu. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
 
 /** Whether a key was meant for the browser or the system, not for the page. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasModifier, isEscape, stepOf } from './keys';
+import { hasModifier, isEscape, isPlainClick, stepOf } from './clicks-and-keys';
 
 const press = (key: string, init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, cancelable: true, ...init });
@@ -43,4 +43,21 @@ test('Escape is meant, unless it ends the composing of a letter or something on 
   const answered = press('Escape');
   answered.preventDefault();
   expect(isEscape(answered)).toBe(false);
+});
+
+test('a click, by hand or by the keyboard, means "go on here"', () => {
+  expect(isPlainClick(new MouseEvent('click'))).toBe(true);
+  expect(isPlainClick(new MouseEvent('click', { button: 0, detail: 0 }))).toBe(true);
+});
+
+test.each<[string, MouseEventInit]>([
+  ['ctrl: a new tab', { ctrlKey: true }],
+  ['cmd: a new tab', { metaKey: true }],
+  ['shift: a new window', { shiftKey: true }],
+  ['alt: a download', { altKey: true }],
+  ['the middle button: a new tab', { button: 1 }],
+  ['the right button: a menu', { button: 2 }],
+  ['several keys', { ctrlKey: true, shiftKey: true }],
+])('%s means something else', (_why, init) => {
+  expect(isPlainClick(new MouseEvent('click', init))).toBe(false);
 });

@@ -1,3 +1,13 @@
+/**
+ * The element's `id`; one that has none gets one that nobody else has, `mullion-<purpose>-…`.
+ *
+ * @param purpose A word for whoever reads the page.
+ */
+export function ensureId(element: Element, purpose: string): string {
+  element.id ||= `mullion-${purpose}-${Math.random().toString(36).slice(2, 8)}`;
+  return element.id;
+}
+
 const idsOf = (element: Element) =>
   element.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
 
@@ -11,4 +21,13 @@ export function describeNoMore(element: Element, id: string): void {
   const ids = idsOf(element).filter((other) => other !== id);
   if (ids.length) element.setAttribute('aria-describedby', ids.join(' '));
   else element.removeAttribute('aria-describedby');
+}
+
+/** The element that the fragment of an address (`#id`) names. */
+export function byHash(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // a lone %
+  }
 }

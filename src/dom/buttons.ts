@@ -1,3 +1,12 @@
+/** A button that shows a sign, and is called `name` by whoever hears the page. */
+export function namedButton(className: string, name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.setAttribute('aria-label', name);
+  return button;
+}
+
 /**
  * Lets the space bar press every link that is called a button (`role="button"`): WooCommerce 10 does so
  * with its own, themes do, and so do widgets.

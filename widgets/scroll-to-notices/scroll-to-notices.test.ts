@@ -18,12 +18,13 @@ beforeEach(() => {
   arrive = [];
   signals.length = 0;
   ctx.announce.mockClear();
-  vi.mocked(scrollPage).mockReset();
   document.documentElement.style.setProperty('--mullion-panel', '250ms');
-  vi.mocked(scrollPage).mockImplementation((_top, _movement, signal) => {
-    signals.push(signal!);
-    return new Promise((resolve) => arrive.push(resolve));
-  });
+  vi.mocked(scrollPage)
+    .mockReset()
+    .mockImplementation((_top, _movement, signal) => {
+      signals.push(signal!);
+      return new Promise((resolve) => arrive.push(resolve));
+    });
 });
 afterEach(async () => {
   end();
@@ -185,9 +186,7 @@ test('one notice that several ask for, by its parts or its region, is one moveme
 
 test("the checkout's group of notices is one, and gets the focus", () => {
   open(`${region()}<form>${GROUP}</form>`);
-  const journey = new Journey(ctx);
-  journey.to(find('.woocommerce-NoticeGroup'));
-  journey.to(find('ul'));
+  for (const part of ['.woocommerce-NoticeGroup', 'ul']) new Journey(ctx).to(find(part));
   expect(goes()).toBe(1);
   expect(document.activeElement).toBe(find('.woocommerce-NoticeGroup'));
 });

@@ -21,9 +21,10 @@ interface Guarded {
  */
 export class ClickGuard {
   readonly #guarded = new Map<Element, Guarded>();
-  readonly #end = new AbortController();
+  #end = new AbortController();
 
   start(): void {
+    this.#end = new AbortController();
     document.addEventListener('click', this.#hold, { capture: true, signal: this.#end.signal });
   }
 

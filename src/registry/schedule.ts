@@ -9,10 +9,11 @@ export class Schedule {
   readonly #untouched = new Map<Element, () => void>();
   /** What takes the watching of an element back. */
   readonly #watched = new Map<Element, () => void>();
-  readonly #end = new AbortController();
+  #end = new AbortController();
 
   /** One set of listeners for all widgets: a page of sliders would have hundreds. */
   start(): void {
+    this.#end = new AbortController();
     const options = { capture: true, passive: true, signal: this.#end.signal };
     for (const type of INTERACTIONS) document.addEventListener(type, this.#touch, options);
   }

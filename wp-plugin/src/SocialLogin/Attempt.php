@@ -7,6 +7,8 @@ namespace Mullion\SocialLogin;
 /** One visit to a provider: what was asked, and what its answer is checked against. */
 final class Attempt
 {
+    use Kept;
+
     public function __construct(
         public readonly string $provider,
         /** Where the visitor was. */
@@ -21,24 +23,17 @@ final class Attempt
         public readonly string $nonce = '',
     ) {}
 
-    /** @return array<mixed> */
-    public function toArray(): array
-    {
-        return get_object_vars($this);
-    }
-
     /** @param array<mixed> $data */
     public static function fromArray(array $data): self
     {
-        $text = static fn(string $key): string => is_string($data[$key] ?? null) ? $data[$key] : '';
         return new self(
-            $text('provider'),
-            $text('redirect'),
+            self::text($data, 'provider'),
+            self::text($data, 'redirect'),
             ($data['isPopup'] ?? null) === true,
-            $text('channel'),
+            self::text($data, 'channel'),
             is_int($data['user'] ?? null) ? $data['user'] : 0,
-            $text('verifier'),
-            $text('nonce'),
+            self::text($data, 'verifier'),
+            self::text($data, 'nonce'),
         );
     }
 }

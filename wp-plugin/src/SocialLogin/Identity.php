@@ -7,6 +7,8 @@ namespace Mullion\SocialLogin;
 /** Who somebody is at a provider. Only issuer and subject tell people apart; the rest can change. */
 final class Identity
 {
+    use Kept;
+
     public function __construct(
         public readonly string $provider,
         public readonly string $issuer,
@@ -43,23 +45,16 @@ final class Identity
         return hash('sha256', $this->issuer . "\n" . $this->subject);
     }
 
-    /** @return array<mixed> */
-    public function toArray(): array
-    {
-        return get_object_vars($this);
-    }
-
     /** @param array<mixed> $data As {@see toArray()} gave it. */
     public static function fromArray(array $data): self
     {
-        $text = static fn(string $key): string => is_string($data[$key] ?? null) ? $data[$key] : '';
         return new self(
-            $text('provider'),
-            $text('issuer'),
-            $text('subject'),
-            $text('email'),
+            self::text($data, 'provider'),
+            self::text($data, 'issuer'),
+            self::text($data, 'subject'),
+            self::text($data, 'email'),
             ($data['isVerified'] ?? null) === true,
-            $text('name'),
+            self::text($data, 'name'),
         );
     }
 

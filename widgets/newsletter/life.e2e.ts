@@ -67,6 +67,7 @@ test('without JavaScript the form posts, and the fragment shows the answer', asy
   await field(page).fill('khach@example.com');
   await press(button(page));
   const shown = page.locator('.mullion-newsletter__answer:visible');
+  await expect(shown).toHaveCount(1); // with the stylesheet
   await expect(shown).toHaveText(FAILURE.join(' '));
   await expect(shown).toBeInViewport();
   expect(sent).toHaveLength(1);

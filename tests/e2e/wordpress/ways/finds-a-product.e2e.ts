@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cartOnServer } from '../../helpers/real-shop';
 import { expectHit, press } from '../../helpers/seen';
-import { settled } from '../../helpers/shop';
 
 const PARTS = '.product_cat-phu-kien-dich-vu';
 const cards = (page: Page) => page.locator('.listing__main ul.products > li.product');

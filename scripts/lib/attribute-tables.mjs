@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillMarked } from './marked.mjs';
 import { ROOT } from './root.mjs';
+import { worded } from './widget-php.mjs';
 import { widgetDefinitions } from './widgets.mjs';
 
 /** @typedef {import('../../src/contract/attributes').AttributeType<unknown>} AttributeType */
@@ -15,7 +16,7 @@ function defaultOf({ kind, fallback }) {
 
 /** @param {string} key @param {AttributeType} type */
 function row(key, type) {
-  const name = `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const name = `data-${worded(key, '-')}`;
   const value = type.unit ? `${type.expected}, in ${type.unit}` : type.expected;
   return `| \`${name}\` | ${value} | ${defaultOf(type)} | ${type.about ?? ''} |`;
 }

@@ -53,5 +53,5 @@ function attributesPhp({ attributes }) {
 }
 
 /** `endedHide` → `ended_hide`. */
-const worded = (/** @type {string} */ key, /** @type {string} */ joint) =>
+export const worded = (/** @type {string} */ key, /** @type {string} */ joint) =>
   key.replace(/[A-Z]/g, (letter) => joint + letter.toLowerCase());

@@ -125,7 +125,7 @@ export function url(options: Told & { fallback?: string } = {}): AttributeType<s
 }
 
 /** `endedHide` → `data-ended-hide`. */
-export const attributeName = (key: string): string =>
+const attributeName = (key: string): string =>
   `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**

@@ -27,8 +27,11 @@ return new Widget(
         if (is_bool($props['autoplay'] ?? null)) {
             return $props['autoplay'];
         }
+        // Once for all sliders of a page.
+        static $read = null;
+        $read ??= json_decode((string) file_get_contents(__DIR__ . '/presets.json'), true);
         /** @var array<string, array{autoplay?: bool}> $presets */
-        $presets = json_decode((string) file_get_contents(__DIR__ . '/presets.json'), true);
+        $presets = $read;
         $preset = $props['preset'];
 
         return is_string($preset) && ($presets[$preset]['autoplay'] ?? false);

@@ -10,6 +10,9 @@ final class WidgetRegistry
     /** @var array<string, Widget> */
     private array $widgets = [];
 
+    /** @var array<string, array<string, array{prop: string, kind: string}>> Read once: a page may have many sliders. */
+    private array $attributes = [];
+
     public function __construct(private readonly string $directory) {}
 
     /** @throws UnknownWidget When no folder has this name and a widget.php. */
@@ -41,10 +44,13 @@ final class WidgetRegistry
      */
     public function attributes(string $name): array
     {
-        $file = $this->file($name, 'attributes.php');
-        /** @var array<string, array{prop: string, kind: string}> $attributes */
-        $attributes = $file === null ? [] : require $file;
-        return $attributes;
+        if (!isset($this->attributes[$name])) {
+            $file = $this->file($name, 'attributes.php');
+            /** @var array<string, array{prop: string, kind: string}> $attributes */
+            $attributes = $file === null ? [] : require $file;
+            $this->attributes[$name] = $attributes;
+        }
+        return $this->attributes[$name];
     }
 
     /** Path of a widget's template. */

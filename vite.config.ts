@@ -1,10 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { madeOfData } from './scripts/lib/made.mjs';
+import { foldersWithComponents, RUNTIMES } from './scripts/lib/runtimes.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+const [react, ...others] = RUNTIMES;
+const TESTS = '**/*.test.{ts,tsx}';
+const ofComponents = foldersWithComponents().map((folder) => `${folder}/${TESTS}`);
+
+/** Everything on React; what draws something, and the golden markup, on the other runtimes, too. */
+const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: { name: react?.name ?? '', include: [`{src,widgets,tests/unit}/${TESTS}`] },
+  },
+  ...others.map(
+    ({ name, alias }): TestProjectConfiguration => ({
+      extends: true,
+      resolve: { alias },
+      test: {
+        name,
+        include: [...ofComponents, 'tests/unit/golden.test.ts'],
+        // They import React themselves.
+        server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
+      },
+    }),
+  ),
+];
 
 /** What both builds, the dev server and the tests share; the builds themselves are in scripts/build.mjs. */
 export default defineConfig({
@@ -12,11 +37,11 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   server: { host: '127.0.0.1', cors: true },
   test: {
+    projects,
     environment: 'happy-dom',
     // One process for all files loads happy-dom once: a quarter of the time. Modules are still fresh.
     isolate: false,
     setupFiles: 'tests/unit/helpers/fresh-page.ts',
-    include: ['{src,widgets,tests/unit}/**/*.test.{ts,tsx}'],
     // The first file to import React waits for it on a busy machine.
     testTimeout: 20_000,
     restoreMocks: true,

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: two Vite builds into wp-plugin/build, the widgets' PHP halves beside them, and
- * the manifest that PHP and the fixture server read.
+ * `npm run build`: Vite builds into wp-plugin/build, the widgets' PHP halves beside them, and for each runtime
+ * the manifest that PHP and the fixture server read. A chunk without a component is the same file for both.
  *
  * The entry is classic (IIFE) and imports chunks by printed addresses; were it part of the chunks'
  * build, they would import it back and run it twice
@@ -10,6 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './lib/root.mjs';
+import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
 import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { withoutTold } from './lib/told-plugin.mjs';
 import { writePhp } from './lib/widget-php.mjs';
@@ -32,7 +33,7 @@ const common = {
   reportCompressedSize: false,
 };
 
-async function buildChunks(definitions) {
+async function buildChunks(definitions, runtime) {
   const input = {
     'cart-aftermath': join(ROOT, 'src/cart/aftermath/index.ts'),
     'base-style': join(ROOT, 'src/styles/base.css'),
@@ -46,6 +47,7 @@ async function buildChunks(definitions) {
     root: ROOT,
     logLevel: 'warn',
     plugins: [withoutTold()],
+    resolve: { alias: runtime.alias },
     build: {
       ...common,
       cssCodeSplit: true,
@@ -58,7 +60,7 @@ async function buildChunks(definitions) {
           ...names,
           codeSplitting: {
             groups: [
-              { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+              { name: runtime.name, test: runtime.packages, priority: 3 },
               {
                 name: 'query',
                 test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
@@ -164,7 +166,8 @@ const definitions = await widgetDefinitions();
 process.env.NODE_ENV = 'production';
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const output = await buildChunks(definitions);
+const outputs = [];
+for (const runtime of RUNTIMES) outputs.push([runtime, await buildChunks(definitions, runtime)]);
 const entry = await buildClassic('entry.ts', 'entry');
 const standIns = {
   woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce'),
@@ -177,9 +180,11 @@ const replacements = {
 const heads = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
-dropEmptyScripts(output);
+for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();
-const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
-writeFileSync(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+for (const [{ name }, output] of outputs) {
+  const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
+  writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
+}
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Schema } from '../contract/attributes';
 import type { Instance, Start } from '../registry/define-widget';
-import { rootGuard } from './root-guard';
+import { makeRoot } from './root';
 
 /** What an enhancing component is given; `element` is the theme's, to wire up and never to render. */
 export type EnhanceProps<S extends Schema = Schema> = Instance<S>;
@@ -14,19 +13,11 @@ export type EnhanceProps<S extends Schema = Schema> = Instance<S>;
  */
 export function enhance<S extends Schema>(
   Component: ComponentType<EnhanceProps<S>>,
-  name: string,
+  widget: string,
   slot: (element: HTMLElement) => Element = () => document.createElement('div'),
 ): Start<S> {
   return (instance) => {
-    const container = slot(instance.element);
-    const { options, restore } = rootGuard(name, container, instance.report);
-    const content = <Component {...instance} />;
-    const hasMarkup = container.childElementCount > 0;
-    const root = hasMarkup ? hydrateRoot(container, content, options) : createRoot(container, options);
-    if (!hasMarkup) root.render(content);
-    return () => {
-      root.unmount();
-      restore();
-    };
+    const { element, report } = instance;
+    return makeRoot({ widget, container: slot(element), report }, <Component {...instance} />);
   };
 }

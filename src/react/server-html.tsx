@@ -2,7 +2,7 @@ import { createElement, memo } from 'react';
 import { trusted } from '../dom/trusted';
 
 interface Props {
-  tag?: 'div' | 'span';
+  tag?: 'div' | 'span' | 'h2';
   className: string;
   /** The live `innerHTML`, read once: reading it again on a later render would recreate the nodes. */
   html: string;
@@ -14,7 +14,6 @@ export const ServerHtml = memo(
     createElement(tag, {
       className,
       'data-server-html': '',
-      suppressHydrationWarning: true,
       // A TrustedHTML object passes React unchanged; the markup is what the page already holds.
       dangerouslySetInnerHTML: { __html: trusted(html) },
     }),

@@ -41,7 +41,7 @@ class EverythingIsInView {
 /** What React was put under, and what it would have made there itself. */
 const roots: { container: Node; printed: Element; rendered: Element }[] = [];
 
-// With `suppressHydrationWarning` React says nothing of a class that differs.
+// Preact says nothing of a class that differs.
 vi.mock('react-dom/client', async (original) => {
   const real = await original<typeof import('react-dom/client')>();
   const hydrateRoot: typeof real.hydrateRoot = (container, content, options) => {

@@ -6,7 +6,7 @@ import { useCart } from './use-cart';
 import { usePanel } from './use-panel';
 
 /** The toggle and its panel; what is in the panel stays the shop's own markup. */
-export function MiniCart({ element, cart, bus, t, text, html }: HydrateProps) {
+export function MiniCart({ element, cart, bus, t, html }: HydrateProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isEnhanced = useEnhanced();
@@ -24,9 +24,11 @@ export function MiniCart({ element, cart, bus, t, text, html }: HydrateProps) {
         {...(isEnhanced && { role: 'button', 'aria-label': name })}
       >
         <CartIcon />
-        <span className="mullion-mini-cart__label" suppressHydrationWarning>
-          {text('.mullion-mini-cart__label')}
-        </span>
+        <ServerHtml
+          tag="span"
+          className="mullion-mini-cart__label"
+          html={html('.mullion-mini-cart__label')}
+        />
         <ServerHtml
           tag="span"
           className="mullion-mini-cart__count"
@@ -34,9 +36,7 @@ export function MiniCart({ element, cart, bus, t, text, html }: HydrateProps) {
         />
       </a>
       <div ref={panel} className="mullion-mini-cart__panel">
-        <h2 className="mullion-mini-cart__title" suppressHydrationWarning>
-          {text('.mullion-mini-cart__title')}
-        </h2>
+        <ServerHtml tag="h2" className="mullion-mini-cart__title" html={html('.mullion-mini-cart__title')} />
         <button
           type="button"
           className="mullion-mini-cart__close"

@@ -14,11 +14,11 @@ defined('ABSPATH') || exit;
     <svg class="mullion-mini-cart__icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 4h2.4l2 10.4a2 2 0 0 0 2 1.6h7.4a2 2 0 0 0 2-1.5L20.6 8H6.3M10 20h.01M17 20h.01"></path>
     </svg>
-    <span class="mullion-mini-cart__label"><?php echo esc_html($props['label']); ?></span>
+    <span class="mullion-mini-cart__label" data-server-html=""><?php echo esc_html($props['label']); ?></span>
     <span class="mullion-mini-cart__count" data-server-html=""></span>
 </a>
 <div class="mullion-mini-cart__panel">
-    <h2 class="mullion-mini-cart__title"><?php echo esc_html($props['title']); ?></h2>
+    <h2 class="mullion-mini-cart__title" data-server-html=""><?php echo esc_html($props['title']); ?></h2>
     <button
         type="button"
         class="mullion-mini-cart__close"

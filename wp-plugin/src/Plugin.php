@@ -9,6 +9,7 @@ use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\ReplacedScripts;
+use Mullion\Assets\Runtime;
 use Mullion\Assets\Strings;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\CartRequests;
@@ -50,9 +51,9 @@ final class Plugin
     /** @param string $directory Of the build. */
     public static function build(string $directory, string $url): self
     {
-        $manifest = new Manifest($directory, $url);
-        $shop = new Shop();
         $settings = new Settings();
+        $manifest = new Manifest($directory, $url, new Runtime($settings));
+        $shop = new Shop();
         $features = new Features($settings);
         $strings = new Strings($manifest->path('strings.php'));
         $configuration = new PageConfiguration($manifest, $strings, $settings, $features, $shop);

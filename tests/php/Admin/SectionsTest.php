@@ -67,7 +67,7 @@ final class SectionsTest extends TestCase
     {
         $names = static fn(array $parts): array => array_map(static fn($section) => $section->name(), self::own($parts));
 
-        self::assertSame(['features', 'chat', 'map', 'site'], $names([]));
+        self::assertSame(['features', 'chat', 'map', 'runtime', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
         self::assertSame(['features', 'chat', 'map', 'newsletter', 'site'], $names([$newsletter]));
     }

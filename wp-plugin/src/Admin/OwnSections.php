@@ -20,7 +20,7 @@ final class OwnSections
     /** @return list<SettingsSection> */
     public function all(): array
     {
-        return [$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), self::site()];
+        return [$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), self::runtime(), self::site()];
     }
 
     private function features(): SettingsSection
@@ -58,6 +58,18 @@ final class OwnSections
             static fn(HasSettings $part): array => $part->settings(),
             array_values($parts),
         ));
+    }
+
+    private static function runtime(): SettingsSection
+    {
+        $choices = ['' => __('React', 'mullion'), 'preact' => __('Preact: an eighth of the script', 'mullion')];
+        $help = __(
+            'Both draw the same. Keep React where a plugin or theme brings widgets of its own that need it.',
+            'mullion',
+        );
+        $library = __('What widgets are drawn with', 'mullion');
+        $fields = [new Field('library', $library, FieldKind::Choice, $help, $choices)];
+        return new FieldsSection(Settings::OPTION, 'runtime', __('Script', 'mullion'), $fields);
     }
 
     private static function site(): SettingsSection

@@ -22,12 +22,13 @@ namespace Mullion\Assets;
  */
 final class Manifest
 {
-    /** @var Files|null */
-    private ?array $files = null;
+    /** @var array<string, Files> By the name of the file: a filter may choose another runtime until `init`. */
+    private array $files = [];
 
     public function __construct(
         private readonly string $directory,
         private readonly string $url,
+        private readonly ?Runtime $runtime = null,
     ) {}
 
     /** Address of a built file, or of the folder. Names carry a hash, so no version is added. */
@@ -122,23 +123,33 @@ final class Manifest
     /** @return Files */
     private function files(): array
     {
-        if ($this->files === null) {
-            $file = $this->directory . '/manifest.json';
-            $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-            $empty = [
-                'entry' => '',
-                'base' => '',
-                'chunks' => [],
-                'standIns' => [],
-                'replacements' => [],
-                'widgets' => [],
-                'aliases' => [],
-                'pages' => [],
-            ];
-            /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
-            $files = is_array($json) ? array_merge($empty, $json) : $empty;
-            $this->files = $files;
-        }
-        return $this->files;
+        return $this->files[$this->file()] ??= $this->read($this->file());
+    }
+
+    /** What the build calls the list of a runtime; scripts/lib/runtimes.mjs has the names. */
+    private function file(): string
+    {
+        $runtime = $this->runtime?->name() ?? Runtime::DEFAULT;
+        return $runtime === Runtime::DEFAULT ? 'manifest.json' : "manifest-{$runtime}.json";
+    }
+
+    /** @return Files */
+    private function read(string $name): array
+    {
+        $file = "{$this->directory}/{$name}";
+        $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+        $empty = [
+            'entry' => '',
+            'base' => '',
+            'chunks' => [],
+            'standIns' => [],
+            'replacements' => [],
+            'widgets' => [],
+            'aliases' => [],
+            'pages' => [],
+        ];
+        /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
+        $files = is_array($json) ? array_merge($empty, $json) : $empty;
+        return $files;
     }
 }

@@ -1,4 +1,5 @@
 import type { Early } from '../../src/registry/early';
+import { ArrowsInPlace } from './Arrows.tsx?as-nodes';
 import { STRIP, type Track } from './markup';
 import { arrows, autoplay, dots } from './presets.json?columns';
 
@@ -9,19 +10,8 @@ const early: Early = {
   start({ element, t, signal }) {
     const track = element.querySelector<HTMLElement>(STRIP);
     if (!track) return;
-    // A span, which is never taken for the strip.
-    const controls = document.createElement('span');
-    controls.className = 'mullion-slider__controls';
+    const controls = ArrowsInPlace({ hasArrows: has(element, 'arrows', arrows), t });
     element.prepend(controls);
-    if (has(element, 'arrows', arrows))
-      for (const by of [-1, 1]) {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.className = 'mullion-slider__arrow';
-        button.value = `${by}`;
-        button.setAttribute('aria-label', t(by < 0 ? 'slider.previous' : 'slider.next'));
-        controls.append(button);
-      }
     resized ??= new ResizeObserver(hideIdle);
     resized.observe(track);
     addEventListener('click', scroll, true);

@@ -110,6 +110,7 @@ final class PageAssets implements Hooked
      */
     public function before(string $name, bool $preload): string
     {
+        $preload = $preload || ($this->manifest->widgets()[$name]['moment'] ?? '') === 'load';
         $this->expect([$name], $preload && !did_action('wp_head'));
         if (!did_action('wp_head')) {
             return '';
@@ -175,7 +176,7 @@ final class PageAssets implements Hooked
         $files = [];
         foreach ($names as $name) {
             $widget = $this->manifest->widgets()[$name] ?? null;
-            $files = $widget === null ? $files : [...$files, $widget['js'], ...$widget['imports']];
+            $files = $widget === null ? $files : [...$files, ...$widget['imports'], $widget['js']];
         }
         $html = '';
         foreach (array_unique($files) as $file) {

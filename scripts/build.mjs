@@ -64,7 +64,8 @@ async function buildChunks(definitions, runtime) {
               {
                 name: runtime.name,
                 test: (id) =>
-                  runtime.packages.test(id) || /rolldown[\\/]runtime|[\\/]src[\\/]react[\\/](?!query)/.test(id),
+                  runtime.packages.test(id) ||
+                  /rolldown[\\/]runtime|[\\/]src[\\/]react[\\/](?!query)/.test(id),
                 priority: 4,
               },
               {

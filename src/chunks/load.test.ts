@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
+import type { WidgetFiles } from '../contract/config';
 
 const { config } = fakeContext();
 const address = (file: string) => `${config.base}${file}`;
@@ -51,7 +52,7 @@ describe('a chunk', () => {
   test('is asked for together with all that it imports', async () => {
     const react = serve('react-1.js', () => ({}));
     const slow = serve('d-1.js', () => ({ default: 'd' }));
-    await load.loadChunk(config, 'one', 'd-1.js', ['react-1.js']);
+    await load.loadChunk({ ...config, shared: ['ui-1.js', 'react-1.js'] }, 'one', 'd-1.js', [1]);
     expect(slow).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(react).toHaveBeenCalledOnce());
   });
@@ -59,7 +60,9 @@ describe('a chunk', () => {
   test('does not fail because one of its imports came to nothing the first time', async () => {
     serve('gone-1.js', gone);
     serve('e-1.js', () => ({ default: 'e' }));
-    expect(await load.loadChunk(config, 'one', 'e-1.js', ['gone-1.js'])).toMatchObject({ default: 'e' });
+    expect(await load.loadChunk({ ...config, shared: ['gone-1.js'] }, 'one', 'e-1.js', [0])).toMatchObject({
+      default: 'e',
+    });
   });
 });
 
@@ -100,7 +103,7 @@ describe('a stylesheet', () => {
 });
 
 describe('the files of a widget', () => {
-  const files = { js: 'one.js', moment: 'load' as const, imports: [] };
+  const files: WidgetFiles = ['one.js', 'load', []];
 
   test('are those of the build', () => {
     expect(load.filesOf({ ...config, widgets: { one: files } }, 'one')).toBe(files);
@@ -108,7 +111,7 @@ describe('the files of a widget', () => {
 
   test.each(['two', 'constructor', '__proto__'])('are none for a widget called %s', (name) => {
     expect(() => load.filesOf({ ...config, widgets: { one: files } }, name)).toThrow(
-      `data-widget="${name}" is none of: one. (unknown-widget)`,
+      `There is no widget "${name}". (unknown-widget)`,
     );
   });
 });

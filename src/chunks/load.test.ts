@@ -115,3 +115,47 @@ describe('the files of a widget', () => {
     );
   });
 });
+
+describe('what the page leaves out of its configuration', () => {
+  const REST = 'https://shop.example/?mullion-config=1-2';
+  const own = () => ({ ...config, rest: REST, widgets: {}, strings: {}, settings: {} });
+  const more = (words = 'Xem') => ({
+    default: { widgets: { two: ['two.js', 'load', []] }, strings: { 'two.see': words } },
+  });
+  const serveRest = (module: () => object) => {
+    const asked = vi.fn(module);
+    vi.doMock(REST, asked);
+    return asked;
+  };
+
+  test('comes once, with an unknown widget and what it says', async () => {
+    const asked = serveRest(() => more());
+    serve('two.js', () => ({ default: 'two' }));
+    const page = own();
+    expect(await load.loadWidget(page, 'two')).toMatchObject({ default: 'two' });
+    await expect(load.loadWidget(page, 'three')).rejects.toThrow('(unknown-widget)');
+    expect(page.strings).toEqual({ 'two.see': 'Xem' });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('comes with the first use of a widget that speaks later, and replaces nothing', async () => {
+    serveRest(() => more());
+    serve('old.js', () => ({ default: 'old' }));
+    const page = { ...own(), widgets: { two: ['old.js', 'interaction', [], 1] satisfies WidgetFiles } };
+    expect(await load.loadWidget(page, 'two')).toMatchObject({ default: 'old' });
+    expect(page.strings).toEqual({ 'two.see': 'Xem' });
+  });
+
+  test('is not asked for by a widget that has all it needs', async () => {
+    const asked = serveRest(() => more());
+    serve('one.js', () => ({ default: 'one' }));
+    await load.loadWidget({ ...own(), widgets: { one: ['one.js', 'load', []] } }, 'one');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is given up when it cannot be had: the widget is told apart from an unknown one', async () => {
+    serveRest(gone);
+    vi.doMock(`${REST}?retry=1700`, gone);
+    await expect(load.loadWidget(own(), 'two')).rejects.toThrow(`${REST} cannot be had. (chunk-failed)`);
+  });
+});

@@ -64,7 +64,7 @@ describe('the moment', () => {
         'one',
         find('#a'),
         expect.objectContaining({
-          message: expect.stringContaining(`data-hydrate="${word}" is not load,`),
+          message: `There is no moment "${word}".`,
         }),
       );
     },
@@ -103,7 +103,7 @@ describe('the moment', () => {
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
       'one',
       find('#a'),
-      expect.objectContaining({ message: expect.stringContaining('data-hydrate="media:(((" is not load,') }),
+      expect.objectContaining({ message: 'There is no moment "media:(((".' }),
     );
   });
 

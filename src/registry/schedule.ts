@@ -50,8 +50,7 @@ export class Schedule {
     const [, condition = 'not all'] = /^media:(.+)/.exec(moment) ?? [];
     const query = matchMedia(condition);
     // A query that cannot be read throws nowhere: it says "not all".
-    if (query.media === 'not all')
-      throw new Error(`There is no moment "${moment}".`);
+    if (query.media === 'not all') throw new Error(`There is no moment "${moment}".`);
     const check = () => query.matches && begin();
     query.addEventListener('change', check);
     this.#watched.set(element, () => query.removeEventListener('change', check));

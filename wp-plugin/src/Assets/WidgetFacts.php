@@ -52,7 +52,7 @@ final class WidgetFacts
     {
         $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
         return [
-            'widgets' => array_filter($this->widgets(isLater: false), static fn(mixed $files): bool => $files === false),
+            'widgets' => array_filter($this->widgets(isLater: false), static fn(mixed $it): bool => $it === false),
             'strings' => array_diff_key($this->strings->all(), array_flip($owned)),
             'settings' => array_intersect_key($this->settings->all(), ['site' => true]),
         ];

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
-import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
+import { keysByWidget, stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { withoutTold } from './lib/told-plugin.mjs';
 import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
@@ -144,6 +144,8 @@ function describeOutput(output, { heads, ...scripts }, definitions) {
     base: style('base'),
     chunks: { 'cart-aftermath': aftermath.fileName },
     widgets,
+    strings: keysByWidget(),
+    speakLater: definitions.filter(({ speaksLater }) => speaksLater).map(({ name }) => name),
     aliases: aliasesOf(definitions),
     pages: Object.fromEntries(
       definitions.filter(({ pages }) => pages).map(({ name, pages }) => [name, pages]),

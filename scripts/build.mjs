@@ -109,6 +109,23 @@ async function buildClassic(path, name) {
   return [result].flat()[0].output[0].fileName;
 }
 
+/** A module that imports no other: what a widget does before its chunk is there. */
+async function buildEarly(name) {
+  const result = await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ...common,
+      rolldownOptions: {
+        input: { [`${name}-early`]: widgetFile(name, 'early.ts') },
+        preserveEntrySignatures: 'strict',
+        output: names,
+      },
+    },
+  });
+  return [result].flat()[0].output[0].fileName;
+}
+
 /** Everything that importing `chunk` loads besides itself, for the module preloads: what takes longest first. */
 function importsOf(chunk, byFile) {
   const found = filesBelow(chunk, byFile);
@@ -125,7 +142,7 @@ function filesBelow(chunk, byFile, seen = new Set()) {
   return seen;
 }
 
-function describeOutput(output, { heads, ...scripts }, definitions) {
+function describeOutput(output, { heads, earlies, ...scripts }, definitions) {
   const chunks = output.filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -135,7 +152,12 @@ function describeOutput(output, { heads, ...scripts }, definitions) {
   for (const { name, moment } of definitions) {
     const chunk = byName.get(name);
     const css = style(name);
-    const files = { js: chunk.fileName, ...(css && { css }), ...(heads[name] && { head: heads[name] }) };
+    const files = {
+      js: chunk.fileName,
+      ...(css && { css }),
+      ...(heads[name] && { head: heads[name] }),
+      ...(earlies[name] && { early: earlies[name] }),
+    };
     widgets[name] = { ...files, moment, imports: importsOf(chunk, byFile) };
   }
   const aftermath = byName.get('cart-aftermath');
@@ -194,11 +216,14 @@ const replacements = {
 const heads = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
+const earlies = {};
+for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'early.ts')))
+  earlies[name] = await buildEarly(name);
 for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();
 for (const [{ name }, output] of outputs) {
-  const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
+  const manifest = describeOutput(output, { entry, standIns, replacements, heads, earlies }, definitions);
   writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

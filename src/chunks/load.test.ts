@@ -111,7 +111,7 @@ describe('the files of a widget', () => {
 
   test.each(['two', 'constructor', '__proto__'])('are none for a widget called %s', (name) => {
     expect(() => load.filesOf({ ...config, widgets: { one: files } }, name)).toThrow(
-      `There is no widget "${name}". (unknown-widget)`,
+      `data-widget="${name}" is none of: one. (unknown-widget)`,
     );
   });
 });

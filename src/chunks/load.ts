@@ -57,12 +57,13 @@ export async function loadChunk<Module>(
 /**
  * The files of a widget.
  *
- * @throws WidgetError (`unknown-widget`).
+ * @throws WidgetError (`unknown-widget`) that names the widgets there are.
  */
 export function filesOf(config: Config, name: string): WidgetFiles {
   const files = own(config.widgets, name);
   if (files) return files;
-  throw new WidgetError('unknown-widget', name, `There is no widget "${name}".`);
+  const known = Object.keys(config.widgets).join(', ');
+  throw new WidgetError('unknown-widget', name, `data-widget="${name}" is none of: ${known}.`);
 }
 
 let rest: Promise<void> | undefined;

@@ -6,13 +6,15 @@ export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | `media:${stri
  *
  * `imports`: what `js` imports, by its place in {@link Config.shared}, so that all of it is asked for at once.
  * `speaksLater`: its sentences are in the rest. `css` is left out where the page has the stylesheet.
+ * `early`: what cannot wait for `js` (src/registry/early.ts).
  */
 export type WidgetFiles = [
   js: string,
   moment: Moment,
   imports: number[],
   speaksLater?: 0 | 1 | boolean,
-  css?: string,
+  css?: string | null,
+  early?: string | null,
 ];
 
 /** Facts of the shop; `null` in {@link Config} where no shop plugin is active. */

@@ -25,6 +25,7 @@ beforeEach(() => {
   document.body.addEventListener('click', heard);
 });
 afterEach(() => {
+  clicks.stop();
   stop.abort();
   leave();
   vi.useRealTimers();

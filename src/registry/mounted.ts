@@ -1,9 +1,9 @@
-import { complete, filesOf, loadStyle } from '../chunks/load';
+import { complete, filesOf, loadChunk, loadStyle } from '../chunks/load';
 import { type Moment, own, type WidgetFiles } from '../contract/config';
 import type { ClickGuard } from './click-guard';
 import type { Context } from './context';
 import type { Scope, Widget } from './define-widget';
-import { earlyOf } from './early';
+import type { Early } from './early';
 import type { Schedule } from './schedule';
 
 /** One element with its widget, from the scan that finds it until it leaves the page. */
@@ -44,24 +44,29 @@ export class Mounted {
     bus.emit('widget-stopped', { widget: this.#name, element });
   }
 
-  #prepare([, moment, , , css]: WidgetFiles): void {
-    if (css) loadStyle(this.#scope.config, css);
-    this.#wait(this.#startEarly() ?? moment);
+  #prepare([, moment, , , css, early]: WidgetFiles): void {
+    const { config } = this.#scope;
+    if (css) loadStyle(config, css);
+    if (early) this.#startEarly(early).then((own) => this.#wait(own ?? moment));
+    else this.#wait(moment);
   }
 
   /** @returns The moment that the early part asks for. */
-  #startEarly(): Moment | undefined {
-    const early = earlyOf(this.#name);
+  async #startEarly(file: string): Promise<Moment | undefined> {
+    const { config, element, signal } = this.#scope;
     try {
-      early?.start?.(this.#scope);
-      return early?.moment?.(this.#scope.element);
+      const { default: early } = await loadChunk<{ default: Early }>(config, this.#name, file);
+      if (signal.aborted) return;
+      early.start?.(this.#scope);
+      return early.moment?.(element);
     } catch (error) {
       this.#fail(error);
     }
   }
 
   #wait(moment: Moment): void {
-    const { element } = this.#scope;
+    const { element, signal } = this.#scope;
+    if (signal.aborted) return;
     try {
       this.#schedule.add(element, (element.dataset.hydrate as Moment) || moment, this.#begin);
     } catch (error) {

@@ -3,9 +3,7 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
 import { loadChunk, loadStyle } from '../chunks/load';
 import type { Alias } from '../contract/config';
-import { earlyOf } from './early';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
@@ -19,7 +17,6 @@ beforeEach(() => {
   start.mockReset();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: { start } });
   vi.mocked(loadStyle).mockReset();
-  vi.mocked(earlyOf).mockReset();
 });
 afterEach(() => leave());
 

@@ -5,7 +5,6 @@ import { loadChunk } from '../chunks/load';
 import { integer } from '../contract/attributes';
 import { defineWidget, type Widget } from './define-widget';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const good = vi.fn();
@@ -29,7 +28,7 @@ const gone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 
-test('a widget of another build is reported once with its name and its element', async () => {
+test('a widget of another build is reported once with its name, its element and the names that are known', async () => {
   page('<div id="a" data-widget="slidr"></div>');
   const { ctx, registry } = registryOf(['slider', 'notice']);
   registry.start();
@@ -39,7 +38,7 @@ test('a widget of another build is reported once with its name and its element',
     'slidr',
     find('#a'),
     expect.objectContaining({
-      message: 'There is no widget "slidr". (unknown-widget)',
+      message: 'data-widget="slidr" is none of: slider, notice. (unknown-widget)',
     }),
   );
   expect(find('#a').dataset.state).toBe('failed');

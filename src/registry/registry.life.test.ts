@@ -4,7 +4,6 @@ import { mutations, registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
 import { loadChunk } from '../chunks/load';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const cleanup = vi.fn();

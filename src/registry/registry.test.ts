@@ -3,9 +3,7 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
 import { loadChunk, loadStyle } from '../chunks/load';
-import { earlyOf } from './early';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
@@ -19,7 +17,6 @@ beforeEach(() => {
   start.mockReset();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: { start } });
   vi.mocked(loadStyle).mockReset();
-  vi.mocked(earlyOf).mockReset();
 });
 afterEach(() => leave());
 
@@ -86,5 +83,33 @@ describe('scanning', () => {
     expect(loadStyle).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.css');
     await settled();
     expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', [0]);
+  });
+});
+
+describe('a registry that is stopped', () => {
+  test('ends its widgets, and takes no notice of what comes', async () => {
+    page('<div id="a" data-widget="one"></div>');
+    const { registry } = registryOf(['one']);
+    registry.start();
+    await settled();
+    const [[{ signal }]] = start.mock.calls as [[{ signal: AbortSignal }]];
+    registry.stop();
+    document.body.insertAdjacentHTML('beforeend', '<div id="b" data-widget="one"></div>');
+    await settled();
+    expect(signal.aborted).toBe(true);
+    expect(find('#a').dataset.state).toBeUndefined();
+    expect(startedOn()).toEqual(['a']);
+  });
+
+  test('can be started again, and holds clicks as before', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="interaction"><button>+</button></div>');
+    const { registry } = registryOf(['one']);
+    registry.start();
+    registry.stop();
+    registry.start();
+    find('button').click();
+    expect(find('button').getAttribute('aria-busy')).toBe('true');
+    await settled();
+    expect(startedOn()).toEqual(['a']);
   });
 });

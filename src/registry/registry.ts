@@ -25,6 +25,14 @@ export class Registry {
     this.#observer.observe(document.documentElement, { childList: true, subtree: true });
   }
 
+  stop(): void {
+    this.#observer.disconnect();
+    for (const mounted of this.#mounted.values()) mounted.stop();
+    this.#mounted.clear();
+    this.#clicks.stop();
+    this.#schedule.stop();
+  }
+
   /** Starts the widgets in `root`; twice changes nothing. */
   scan(root: ParentNode = document): void {
     for (const alias of this.#aliases) apply(alias, root);

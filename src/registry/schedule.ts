@@ -9,11 +9,18 @@ export class Schedule {
   readonly #untouched = new Map<Element, () => void>();
   /** What takes the watching of an element back. */
   readonly #watched = new Map<Element, () => void>();
+  #end = new AbortController();
 
   /** One set of listeners for all widgets: a page of sliders would have hundreds. */
   start(): void {
-    const options = { capture: true, passive: true };
+    this.#end = new AbortController();
+    const options = { capture: true, passive: true, signal: this.#end.signal };
     for (const type of INTERACTIONS) document.addEventListener(type, this.#touch, options);
+  }
+
+  /** Elements that still wait are their owners' to {@link remove}. */
+  stop(): void {
+    this.#end.abort();
   }
 
   /**
@@ -50,7 +57,8 @@ export class Schedule {
     const [, condition = 'not all'] = /^media:(.+)/.exec(moment) ?? [];
     const query = matchMedia(condition);
     // A query that cannot be read throws nowhere: it says "not all".
-    if (query.media === 'not all') throw new Error(`There is no moment "${moment}".`);
+    if (query.media === 'not all')
+      throw new Error(`data-hydrate="${moment}" is not load, idle, visible, interaction or media:(…).`);
     const check = () => query.matches && begin();
     query.addEventListener('change', check);
     this.#watched.set(element, () => query.removeEventListener('change', check));

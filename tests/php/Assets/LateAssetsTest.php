@@ -26,7 +26,7 @@ final class LateAssetsTest extends PageAssetsTestCase
         $before = $assets->before('slider', preload: true);
 
         self::assertSame(['slider-1.css'], self::styles($before));
-        self::assertSame(['slider-1.js', 'keen-1.js', 'shared-1.js'], self::preloads($before));
+        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js'], self::preloads($before));
     }
 
     public function testTheFootTellsTheScriptsOfWidgetsThatTheHeadDidNotKnow(): void

@@ -7,19 +7,15 @@ namespace Mullion\Assets;
 /** Elements that bring modules into a page, ready to echo. */
 final class ModuleTags
 {
-    /** @param list<string> $names Widgets whose scripts, with all that they import, start to load with the page. */
-    public static function preloads(Manifest $manifest, array $names): string
+    /** @param list<string> $files That start to load with the page; `$isPatient` leaves the network to the pictures. */
+    public static function preloads(Manifest $manifest, array $files, bool $isPatient): string
     {
-        $files = [];
-        foreach ($names as $name) {
-            $widget = $manifest->widgets()[$name] ?? null;
-            $files = $widget === null ? $files : [...$files, ...$widget['imports'], $widget['js']];
-        }
         $html = '';
-        foreach (array_unique($files) as $file) {
+        foreach ($files as $file) {
             $html .= sprintf(
-                '<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n",
+                '<link rel="modulepreload" href="%s"%s>' . "\n",
                 esc_url($manifest->url($file)),
+                $isPatient ? ' fetchpriority="low"' : '',
             );
         }
         return $html;

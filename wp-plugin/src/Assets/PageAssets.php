@@ -18,6 +18,9 @@ final class PageAssets implements Hooked
     /** @var array<string, true> Widgets whose scripts are preloaded. */
     private array $preloaded = [];
 
+    /** @var list<string> Files that the page has asked for. */
+    private array $asked = [];
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Features $features,
@@ -127,7 +130,30 @@ final class PageAssets implements Hooked
         wp_print_styles(self::handleOf($name));
         wp_scripts()->do_items(self::handleOf($name));
         $html = (string) ob_get_clean();
-        return $preload ? $html . ModuleTags::preloads($this->manifest, [$name]) : $html;
+        return $html . $this->preloads([$name], $preload ? [$name] : []);
+    }
+
+    /**
+     * What hasn't been asked for yet: the early parts of widgets, and all of those that start by themselves.
+     *
+     * @param list<string> $names
+     * @param list<string> $starting
+     */
+    private function preloads(array $names, array $starting): string
+    {
+        $widgets = $this->manifest->widgets();
+        $early = $files = [];
+        foreach ($names as $name) {
+            $early[] = $widgets[$name]['early'] ?? null;
+        }
+        foreach ($starting as $name) {
+            $files = isset($widgets[$name]) ? [...$files, ...$widgets[$name]['imports'], $widgets[$name]['js']] : $files;
+        }
+        $early = array_values(array_diff(array_filter($early), $this->asked));
+        $files = array_values(array_diff(array_unique($files), $this->asked));
+        $this->asked = [...$this->asked, ...$early, ...$files];
+        return ModuleTags::preloads($this->manifest, $early, isPatient: false)
+            . ModuleTags::preloads($this->manifest, $files, isPatient: true);
     }
 
     /** Hooked to `wp_head`: preloads for what is known to be on the page. */
@@ -137,7 +163,7 @@ final class PageAssets implements Hooked
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses below.
-        echo ModuleTags::preloads($this->manifest, array_keys($this->preloaded));
+        echo $this->preloads(array_keys($this->known), array_keys($this->preloaded));
     }
 
     /** Hooked to `wp_head`. */

@@ -81,13 +81,17 @@ final class WidgetFacts
         foreach ($this->manifest->widgets() as $name => $files) {
             $speaksLater = !$isLater && $this->manifest->speaksLater($name);
             $css = !$isLater && $this->isPrinted($name) ? null : $files['css'] ?? null;
+            $early = $files['early'] ?? null;
             if ($isSource) {
                 $files = ['js' => "widgets/{$name}/index.ts", 'imports' => []] + $files;
                 $css = $css === null ? null : "widgets/{$name}/style.css";
+                $early = $early === null ? null : "widgets/{$name}/early.ts";
             }
             $imports = array_map(static fn(string $file): int => $shared[$file], $files['imports']);
-            $more = $css === null ? ($speaksLater ? [1] : []) : [(int) $speaksLater, $css];
-            $tuple = [$files['js'], $files['moment'], $imports, ...$more];
+            $tuple = [$files['js'], $files['moment'], $imports, (int) $speaksLater, $css, $early];
+            while (in_array(end($tuple), [0, null], true)) {
+                array_pop($tuple);
+            }
             $widgets[$name] = $this->features->isOn($name) ? $tuple : false;
         }
         return $widgets;

@@ -1,9 +1,18 @@
+import { bus } from '../bus/bus';
 import { askConsent, CONSENT_EVENTS } from '../consent/consent';
 import { serveBlock } from './checkout-block';
-import { serveForms, type Values } from './checkout-forms';
+import { serveForms } from './checkout-forms';
+import type { Values } from './form-inputs';
 import { NONE } from './source';
 import { sourcebuster } from './sourcebuster';
 import { whenParsed } from './when-parsed';
+
+declare module '../bus/events' {
+  interface MullionEvents {
+    /** What is known of where the visitor came from: the tracker has come, or tracking is on or off now. */
+    'source-changed': { isTracked: boolean };
+  }
+}
 
 /** What WooCommerce prints into the page, and what consent tools call. */
 export interface OrderAttribution {
@@ -71,10 +80,14 @@ class Attribution {
     this.#set(isAllowed(params));
     const refreshForms = serveForms(params.prefix, read);
     const refreshBlock = serveBlock(read);
+    // Not what is known: to read it is to write the page down.
+    const tell = () => bus.emit('source-changed', { isTracked: Boolean(params.allowTracking) });
     this.#refresh = () => {
       refreshForms();
       refreshBlock();
+      tell();
     };
+    tell();
   }
 
   #read(): Values {

@@ -9,12 +9,8 @@ const TAG = 'wc-order-attribution-inputs';
  * @returns `refresh()`, for when the values have changed.
  */
 export function serveForms(prefix: string, read: () => Values): () => void {
-  const fill = (element: Element) => {
-    fillForm(element, prefix, read());
-  };
-  const refresh = () => {
-    for (const element of document.querySelectorAll(TAG)) fill(element);
-  };
+  const fill = (element: Element) => fillForm(element, prefix, read());
+  const refresh = () => document.querySelectorAll(TAG).forEach(fill);
   // A second definition would throw; whoever made the first leaves the values to us all the same.
   const known = customElements.get(TAG) as Inputs | undefined;
   if (known) known.fill = fill;
@@ -24,10 +20,10 @@ export function serveForms(prefix: string, read: () => Values): () => void {
 }
 
 interface Inputs {
-  fill?: (element: Element) => void;
+  fill?: (element: Element) => unknown;
 }
 
-const inputsElement = (fill: (element: Element) => void) =>
+const inputsElement = (fill: (element: Element) => unknown) =>
   class extends HTMLElement {
     static fill = fill;
     connectedCallback() {

@@ -12,19 +12,22 @@ export function fillForm(element: Element, prefix: string, values: Values): HTML
   const inputs = [...scope.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
   const made: HTMLInputElement[] = [];
   for (const [field, value] of Object.entries(values)) {
-    const found = inputs.filter(({ name }) => name === prefix + field);
-    if (!found.length) made.push(makeInput(element, prefix + field, value ?? ''));
-    else if (value !== undefined) for (const input of found) input.value = value ?? '';
+    const name = prefix + field;
+    const found = inputs.filter((input) => input.name === name);
+    if (!found.length) {
+      found.push(makeInput(element, name));
+      made.push(...found);
+    }
+    if (value !== undefined) for (const input of found) input.value = value ?? '';
   }
   return made;
 }
 
 /** Made as a node: a campaign's name may hold markup (docs/threats.md, "Markup in a campaign's name"). */
-function makeInput(element: Element, name: string, value: string): HTMLInputElement {
+function makeInput(element: Element, name: string): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'hidden';
   input.name = name;
-  input.value = value;
   element.append(input);
   return input;
 }

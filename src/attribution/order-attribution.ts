@@ -1,4 +1,3 @@
-import { bus } from '../bus/bus';
 import { askConsent, CONSENT_EVENTS } from '../consent/consent';
 import { serveBlock } from './checkout-block';
 import { serveForms } from './checkout-forms';
@@ -10,7 +9,7 @@ import { whenParsed } from './when-parsed';
 declare module '../bus/events' {
   interface MullionEvents {
     /** What is known of where the visitor came from: the tracker has come, or tracking is on or off now. */
-    'source-changed': { isTracked: boolean };
+    'source-changed': unknown;
   }
 }
 
@@ -70,7 +69,7 @@ class Attribution {
       lifetime: params.lifetime,
       session_length: params.session,
       base64: Boolean(params.base64),
-      hasNewFields: Object.values(fields).some((path) => /^current\.(plt|fmt|tct)$/.test(path)),
+      hasNewFields: Object.values(fields).some((path) => /\.(plt|fmt|tct)$/.test(path)),
     });
   }
 
@@ -80,8 +79,8 @@ class Attribution {
     this.#set(isAllowed(params));
     const refreshForms = serveForms(params.prefix, read);
     const refreshBlock = serveBlock(read);
-    // Not what is known: to read it is to write the page down.
-    const tell = () => bus.emit('source-changed', { isTracked: Boolean(params.allowTracking) });
+    // It tells no values: to read them is to write the page down.
+    const tell = () => document.dispatchEvent(new Event('mullion:source-changed'));
     this.#refresh = () => {
       refreshForms();
       refreshBlock();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { componentsAsNodes } from './scripts/lib/as-nodes.mjs';
 import { madeOfData } from './scripts/lib/made.mjs';
 import { foldersWithComponents, RUNTIMES } from './scripts/lib/runtimes.mjs';
 
@@ -33,7 +34,7 @@ const projects: TestProjectConfiguration[] = [
 
 /** What both builds, the dev server and the tests share; the builds themselves are in scripts/build.mjs. */
 export default defineConfig({
-  plugins: [madeOfData()],
+  plugins: [componentsAsNodes(), madeOfData()],
   define: { __VERSION__: JSON.stringify(version) },
   server: { host: '127.0.0.1', cors: true },
   test: {

@@ -18,6 +18,6 @@ export const bus: Bus = {
     document.addEventListener(
       `mullion:${name}`,
       (event) => listener((event as CustomEvent).detail, event as CustomEvent),
-      signal ? { signal } : {},
+      { signal } as AddEventListenerOptions,
     ),
 };

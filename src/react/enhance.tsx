@@ -8,16 +8,17 @@ export type EnhanceProps<S extends Schema = Schema> = Instance<S>;
 
 /**
  * Puts a React root beside the theme's own content: it renders only what is ours, into the place
- * that `slot` finds or makes. Without a slot the component renders `null` on a detached node, which
- * touches nothing and survives every crash.
+ * that `slot` finds; what is in it already is hydrated. Without one the component renders on a detached
+ * node, which touches nothing and survives every crash.
  */
 export function enhance<S extends Schema>(
   Component: ComponentType<EnhanceProps<S>>,
   widget: string,
-  slot: (element: HTMLElement) => Element = () => document.createElement('div'),
+  slot: (element: HTMLElement) => Element | null = () => null,
 ): Start<S> {
   return (instance) => {
     const { element, report } = instance;
-    return makeRoot({ widget, container: slot(element), report }, <Component {...instance} />);
+    const container = slot(element) ?? document.createElement('div');
+    return makeRoot({ widget, container, report }, <Component {...instance} />);
   };
 }

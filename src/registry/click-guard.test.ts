@@ -25,7 +25,6 @@ beforeEach(() => {
   document.body.addEventListener('click', heard);
 });
 afterEach(() => {
-  clicks.stop();
   stop.abort();
   leave();
   vi.useRealTimers();

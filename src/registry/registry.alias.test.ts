@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
 import { loadChunk, loadStyle } from '../chunks/load';
+import type { Alias } from '../contract/config';
 import { earlyOf } from './early';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
@@ -28,7 +29,7 @@ const page = (html: string) => {
 const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTMLElement).id);
 
 describe("a theme's own markup", () => {
-  const aliases = [{ selector: '.owl-home', widget: 'one', attributes: { preset: 'home' } }];
+  const aliases: Alias[] = [['.owl-home', 'one', { preset: 'home' }]];
 
   test('is taken over by the selector that PHP names, with its attributes', async () => {
     page('<div id="a" class="owl-home"></div><div class="owl-other"></div>');

@@ -29,16 +29,17 @@ const gone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 
-test('a widget of another build is reported with its name, its element and the names that are known', () => {
+test('a widget of another build is reported once with its name and its element', async () => {
   page('<div id="a" data-widget="slidr"></div>');
   const { ctx, registry } = registryOf(['slider', 'notice']);
   registry.start();
   registry.start();
+  await settled();
   expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
     'slidr',
     find('#a'),
     expect.objectContaining({
-      message: 'data-widget="slidr" is none of: slider, notice. (unknown-widget)',
+      message: 'There is no widget "slidr". (unknown-widget)',
     }),
   );
   expect(find('#a').dataset.state).toBe('failed');
@@ -46,10 +47,11 @@ test('a widget of another build is reported with its name, its element and the n
 
 test.each(['constructor', '__proto__', 'toString', ''])(
   'a widget called "%s" is unknown, nothing more',
-  (name) => {
+  async (name) => {
     page(`<div data-widget="${name}"></div>`);
     const { ctx, registry } = registryOf(['notice']);
     registry.start();
+    await settled();
     expect(ctx.report).toHaveBeenCalledOnce();
     expect(loadChunk).not.toHaveBeenCalled();
   },

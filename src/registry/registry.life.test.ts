@@ -50,7 +50,7 @@ describe('markup that comes later', () => {
   });
 
   test('is taken over by an alias too', async () => {
-    await observed('', { aliases: [{ selector: '.owl', widget: 'one', attributes: {} }] });
+    await observed('', { aliases: [['.owl', 'one']] });
     document.body.insertAdjacentHTML('beforeend', '<ul><li class="owl"></li></ul>');
     await mutations();
     expect(start).toHaveBeenCalledOnce();

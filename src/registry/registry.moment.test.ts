@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
-import { filesFor, registryOf } from '../../tests/unit/helpers/widgets';
+import { registryOf } from '../../tests/unit/helpers/widgets';
 import { loadChunk, loadStyle } from '../chunks/load';
+import type { WidgetFiles } from '../contract/config';
 import { earlyOf } from './early';
 
 vi.mock('./early', () => ({ earlyOf: vi.fn() }));
@@ -31,7 +32,7 @@ const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTML
 describe('the moment', () => {
   test("is the widget's own, so nothing is downloaded before it", async () => {
     page('<div id="a" data-widget="one"></div>');
-    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
+    const widgets = { one: ['one.js', 'interaction', []] satisfies WidgetFiles };
     registryOf([], { widgets }).registry.start();
     await settled();
     expect(loadChunk).not.toHaveBeenCalled();
@@ -63,7 +64,7 @@ describe('the moment', () => {
         'one',
         find('#a'),
         expect.objectContaining({
-          message: expect.stringContaining(`data-hydrate="${word}" is not load,`),
+          message: `There is no moment "${word}".`,
         }),
       );
     },
@@ -71,7 +72,7 @@ describe('the moment', () => {
 
   test('of the widget itself is waited for after such a word', async () => {
     page('<div id="a" data-widget="one" data-hydrate="sometime"></div>');
-    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
+    const widgets = { one: ['one.js', 'interaction', []] satisfies WidgetFiles };
     registryOf([], { widgets }).registry.start();
     await settled();
     expect(start).not.toHaveBeenCalled();
@@ -102,7 +103,7 @@ describe('the moment', () => {
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
       'one',
       find('#a'),
-      expect.objectContaining({ message: expect.stringContaining('data-hydrate="media:(((" is not load,') }),
+      expect.objectContaining({ message: 'There is no moment "media:(((".' }),
     );
   });
 

@@ -81,41 +81,10 @@ describe('scanning', () => {
 
   test('asks for the widget with all that it imports, and for its stylesheet', async () => {
     page('<div data-widget="one"></div>');
-    const widgets = {
-      one: { js: 'one-x.js', css: 'one-x.css', moment: 'load' as const, imports: ['react-x.js'] },
-    };
-    const { ctx, registry } = registryOf([], { widgets });
+    const { ctx, registry } = registryOf([], { widgets: { one: ['one-x.js', 'load', [0], 0, 'one-x.css'] } });
     registry.start();
     expect(loadStyle).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.css');
     await settled();
-    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', ['react-x.js']);
-  });
-});
-
-describe('a registry that is stopped', () => {
-  test('ends its widgets, and takes no notice of what comes', async () => {
-    page('<div id="a" data-widget="one"></div>');
-    const { registry } = registryOf(['one']);
-    registry.start();
-    await settled();
-    const [[{ signal }]] = start.mock.calls as [[{ signal: AbortSignal }]];
-    registry.stop();
-    document.body.insertAdjacentHTML('beforeend', '<div id="b" data-widget="one"></div>');
-    await settled();
-    expect(signal.aborted).toBe(true);
-    expect(find('#a').dataset.state).toBeUndefined();
-    expect(startedOn()).toEqual(['a']);
-  });
-
-  test('can be started again, and holds clicks as before', async () => {
-    page('<div id="a" data-widget="one" data-hydrate="interaction"><button>+</button></div>');
-    const { registry } = registryOf(['one']);
-    registry.start();
-    registry.stop();
-    registry.start();
-    find('button').click();
-    expect(find('button').getAttribute('aria-busy')).toBe('true');
-    await settled();
-    expect(startedOn()).toEqual(['a']);
+    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', [0]);
   });
 });

@@ -25,14 +25,6 @@ export class Registry {
     this.#observer.observe(document.documentElement, { childList: true, subtree: true });
   }
 
-  stop(): void {
-    this.#observer.disconnect();
-    for (const mounted of this.#mounted.values()) mounted.stop();
-    this.#mounted.clear();
-    this.#clicks.stop();
-    this.#schedule.stop();
-  }
-
   /** Starts the widgets in `root`; twice changes nothing. */
   scan(root: ParentNode = document): void {
     for (const alias of this.#aliases) apply(alias, root);
@@ -40,8 +32,8 @@ export class Registry {
   }
 
   /** Lets a selector of the theme's own markup stand for a widget, as the PHP filter does. */
-  alias(selector: string, widget: string, attributes: Record<string, string> = {}): void {
-    this.#aliases.push({ selector, widget, attributes });
+  alias(...alias: Alias): void {
+    this.#aliases.push(alias);
     this.scan();
   }
 
@@ -70,7 +62,7 @@ export class Registry {
   }
 }
 
-function apply({ selector, widget, attributes }: Alias, root: ParentNode): void {
+function apply([selector, widget, attributes = {}]: Alias, root: ParentNode): void {
   for (const element of matching(root, selector)) {
     if (element.dataset.widget) continue;
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(`data-${key}`, value);

@@ -35,7 +35,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  schedule.stop();
   leave();
   vi.useRealTimers();
 });
@@ -135,7 +134,7 @@ describe('media:(…)', () => {
 
   test('that is no media query is an error that names it', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { media: 'not all', matches: false }));
-    expect(() => wait('media:(((')).toThrow('data-hydrate="media:(((" is not load, idle,');
+    expect(() => wait('media:(((')).toThrow('There is no moment "media:(((".');
     expect(start).not.toHaveBeenCalled();
   });
 

@@ -9,18 +9,11 @@ export class Schedule {
   readonly #untouched = new Map<Element, () => void>();
   /** What takes the watching of an element back. */
   readonly #watched = new Map<Element, () => void>();
-  #end = new AbortController();
 
   /** One set of listeners for all widgets: a page of sliders would have hundreds. */
   start(): void {
-    this.#end = new AbortController();
-    const options = { capture: true, passive: true, signal: this.#end.signal };
+    const options = { capture: true, passive: true };
     for (const type of INTERACTIONS) document.addEventListener(type, this.#touch, options);
-  }
-
-  /** Elements that still wait are their owners' to {@link remove}. */
-  stop(): void {
-    this.#end.abort();
   }
 
   /**
@@ -57,8 +50,7 @@ export class Schedule {
     const [, condition = 'not all'] = /^media:(.+)/.exec(moment) ?? [];
     const query = matchMedia(condition);
     // A query that cannot be read throws nowhere: it says "not all".
-    if (query.media === 'not all')
-      throw new Error(`data-hydrate="${moment}" is not load, idle, visible, interaction or media:(…).`);
+    if (query.media === 'not all') throw new Error(`There is no moment "${moment}".`);
     const check = () => query.matches && begin();
     query.addEventListener('change', check);
     this.#watched.set(element, () => query.removeEventListener('change', check));

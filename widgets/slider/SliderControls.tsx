@@ -1,39 +1,42 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { EnhanceProps } from '../../src/react/enhance';
 import { type attributes as schema, settingsOf } from './contract';
-import { CONTROLS } from './markup';
+import { Arrows, type At, Dots } from './first-controls';
+import { controlsIn } from './markup';
 import { Slider, type SliderState } from './parts/slider';
 
-/** Dots and pause button; the arrows are of early.ts, the slides the theme's: both are only wired up. */
+/** All controls of a slider; the slides are the theme's and only wired up. At first it is what early.ts drew. */
 export function SliderControls({ attributes, element, t, bus }: EnhanceProps<typeof schema>) {
   const [settings] = useState(() => settingsOf(attributes));
-  const [{ index, last, isPlaying }, show] = useState<SliderState>({ index: 0, last: 0, isPlaying: false });
+  const [drawn] = useState(() => readDots(element));
+  const [state, show] = useState<SliderState | null>(null);
   const slider = useRef<Slider>(null);
-  // The strip and the arrows: movement, roles and listeners.
+  // The engine: movement, roles and listeners.
   useLayoutEffect(() => {
     slider.current = Slider.in({ element, settings, t, bus, show });
     return () => slider.current?.stop();
   }, [element, settings, t, bus]);
-  const controls = element.querySelector(CONTROLS);
-  if (!controls || !last) return null;
+  const at = state ?? drawn;
 
-  const button = (name: string, label: string, props: ComponentProps<'button'>, key?: number) => (
-    <button key={key} type="button" className={`mullion-slider__${name}`} aria-label={label} {...props} />
-  );
-  const dot = (_: unknown, at: number) => {
-    const props = { 'aria-current': at === index || undefined, onClick: () => slider.current?.go(at) };
-    return button('dot', t('slider.goTo', at + 1), props, at);
-  };
-  const dots = <span className="mullion-slider__dots">{Array.from({ length: last + 1 }, dot)}</span>;
   return (
     <>
-      {settings.autoplay &&
-        button('pause', t(isPlaying ? 'slider.pause' : 'slider.play'), {
-          value: isPlaying ? 'pause' : 'play',
-          onClick: () => slider.current?.toggle(),
-        })}
-      {settings.dots && createPortal(dots, controls)}
+      {state && settings.autoplay && (
+        <button
+          type="button"
+          className="mullion-slider__pause"
+          value={state.isPlaying ? 'pause' : 'play'}
+          aria-label={t(state.isPlaying ? 'slider.pause' : 'slider.play')}
+          onClick={() => slider.current?.toggle()}
+        />
+      )}
+      {settings.arrows && <Arrows t={t} at={state} onStep={(steps) => slider.current?.step(steps)} />}
+      {settings.dots && at && <Dots t={t} at={at} onGo={(index) => slider.current?.go(index)} />}
     </>
   );
+}
+
+/** What the dots in the page say; `null` without any. */
+function readDots(element: HTMLElement): At | null {
+  const dots = [...(controlsIn(element)?.querySelectorAll('.mullion-slider__dot') ?? [])];
+  return dots.length ? { index: dots.findIndex((dot) => dot.ariaCurrent), last: dots.length - 1 } : null;
 }

@@ -52,7 +52,8 @@ export type SliderAttributes = Attributes<typeof attributes>;
 export type Settings = ReturnType<typeof settingsOf>;
 
 /** What the attributes say, over what the preset has. */
-export const settingsOf = ({ preset, dots, autoplay, fade, pause, speed }: SliderAttributes) => ({
+export const settingsOf = ({ preset, arrows, dots, autoplay, fade, pause, speed }: SliderAttributes) => ({
+  arrows: arrows ?? presets.arrows.test(preset),
   dots: dots ?? presets.dots.test(preset),
   autoplay: autoplay ?? presets.autoplay.test(preset),
   fade: fade ?? presets.fade.test(preset),

@@ -13,4 +13,5 @@ export interface Track extends HTMLElement {
 }
 
 /** Where arrows, dots and the pause button are: first inside the element, so that Tab meets it first. */
-export const CONTROLS = ':scope>.mullion-slider__controls';
+export const controlsIn = (element: HTMLElement): HTMLElement | null =>
+  element.querySelector(':scope>.mullion-slider__controls');

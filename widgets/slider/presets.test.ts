@@ -34,7 +34,7 @@ const settings = (data: Record<string, string>) =>
 
 test.each(Object.entries(presets))('%s has what presets.json says, and nothing else', (preset, facts) => {
   const { arrows = false, dots = false, autoplay = false, fade = false, speed } = facts;
-  expect(settings({ preset })).toEqual({ dots, autoplay, fade, pause: 5000, speed });
+  expect(settings({ preset })).toEqual({ arrows, dots, autoplay, fade, pause: 5000, speed });
   expect(hasArrows({ preset })).toBe(arrows);
   expect(moment({ preset })).toBe(dots || autoplay ? 'visible' : undefined);
 });

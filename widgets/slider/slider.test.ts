@@ -5,6 +5,7 @@ import {
   later,
   leave,
   prepareSliders,
+  press,
   reachable,
   run,
   sliderOf,
@@ -72,6 +73,17 @@ describe('controls', () => {
     await click(next);
     await later(3000);
     expect(strip.scrollLeft).toBe(200);
+  });
+
+  test('a way that is taken back before the first frame leads back', async () => {
+    const element = sliderOf('data-preset="sale-1"', { items: 2 });
+    await run(element);
+    await press(stripOf(element), 'End');
+    expect(reachable(element)).toEqual([2, 3]);
+    await press(stripOf(element), 'Home');
+    expect(reachable(element)).toEqual([0, 1]);
+    await later(3000);
+    expect(stripOf(element).scrollLeft).toBe(0);
   });
 
   test('dots are named, and say which slide is shown', async () => {

@@ -69,7 +69,7 @@ final class SectionsTest extends TestCase
 
         self::assertSame(['features', 'chat', 'map', 'runtime', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
-        self::assertSame(['features', 'chat', 'map', 'newsletter', 'site'], $names([$newsletter]));
+        self::assertSame(['features', 'chat', 'map', 'newsletter', 'runtime', 'site'], $names([$newsletter]));
     }
 
     public function testTheScreenIsInOneLanguage(): void

@@ -91,3 +91,7 @@ export const click = (button: HTMLElement | undefined) =>
     vi.advanceTimersByTime(50);
   });
 export const later = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+export const press = (element: HTMLElement, key: string) =>
+  act(async () => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });

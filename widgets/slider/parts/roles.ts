@@ -5,7 +5,6 @@ const OURS = [
   'role',
   'aria-roledescription',
   'aria-label',
-  'aria-disabled',
   'aria-live',
   'tabindex',
   'inert',

@@ -1,7 +1,7 @@
 import { stepOf } from '../../../src/dom/clicks-and-keys';
 import type { Instance } from '../../../src/registry/define-widget';
 import type { Settings } from '../contract';
-import { CONTROLS, STRIP, type Track } from '../markup';
+import { controlsIn, STRIP, type Track } from '../markup';
 import { Autoplay } from './autoplay';
 import { remember, setRoles } from './roles';
 import { Strip } from './strip';
@@ -27,7 +27,6 @@ export class Slider {
   readonly #track: Track;
   readonly #controls: HTMLElement;
   readonly #slides: HTMLElement[];
-  readonly #arrows: HTMLButtonElement[];
   readonly #autoplay: Autoplay;
   readonly #strip: Strip;
   readonly #restore: () => void;
@@ -37,7 +36,7 @@ export class Slider {
   /** The slider in an element; `null` where there are no slides or no controls. */
   static in(options: Options): Slider | null {
     const track = options.element.querySelector<Track>(STRIP);
-    const controls = options.element.querySelector<HTMLElement>(CONTROLS);
+    const controls = controlsIn(options.element);
     return track?.firstElementChild && controls ? new Slider(options, track, controls) : null;
   }
 
@@ -47,9 +46,8 @@ export class Slider {
     this.#track = track;
     this.#controls = controls;
     this.#slides = [...track.children] as HTMLElement[];
-    this.#arrows = [...controls.querySelectorAll<HTMLButtonElement>('.mullion-slider__arrow')];
     this.#autoplay = this.#makeAutoplay();
-    this.#restore = remember([element, track, ...this.#slides, ...this.#arrows]);
+    this.#restore = remember([element, track, ...this.#slides]);
     this.#strip = this.#makeStrip();
     setRoles(element, track, this.#slides, t);
     this.#strip.refresh();
@@ -118,8 +116,6 @@ export class Slider {
 
   #listen(): void {
     const { signal } = this.#end;
-    for (const arrow of this.#arrows)
-      arrow.addEventListener('click', () => this.step(Number(arrow.value)), { signal });
     this.#options.element.addEventListener('keydown', this.#press, { signal });
     this.#track.addEventListener('wheel', this.#wheel, { signal, passive: true });
     this.#track.addEventListener('scroll', () => this.#strip.follow() && this.#autoplay.stop(), { signal });
@@ -131,8 +127,6 @@ export class Slider {
     this.#controls.hidden = !last;
     this.#track.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
     this.#hideAway();
-    for (const arrow of this.#arrows)
-      arrow.setAttribute('aria-disabled', String(index === (arrow.value === '1' ? last : 0)));
     this.#autoplay.rest(!isMoving && last > 0);
     this.#options.show({ index, last, isPlaying });
   }

@@ -60,7 +60,10 @@ export class Strip {
 
   move(wanted: number): void {
     this.halt();
-    this.#keen.moveToIdx(Math.min(Math.max(wanted, 0), this.last), true, {
+    const index = Math.min(Math.max(wanted, 0), this.last);
+    // keen-slider says nothing where there is no way to go: it may have just set out from there.
+    this.#arrive(index);
+    this.#keen.moveToIdx(index, true, {
       duration: this.#options.duration() || 1,
       easing,
     });

@@ -16,6 +16,8 @@ namespace Mullion\Assets;
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
+ *     strings: array<string, list<string>>,
+ *     speakLater: list<string>,
  *     aliases: array<string, Alias>,
  *     pages: array<string, list<string>>,
  * }
@@ -75,6 +77,36 @@ final class Manifest
     public function widgets(): array
     {
         return $this->files()['widgets'];
+    }
+
+    /**
+     * Keys of what the scripts of these widgets say.
+     *
+     * @param list<string> $names
+     *
+     * @return list<string>
+     */
+    public function keysOf(array $names): array
+    {
+        return array_merge(...array_values(array_intersect_key($this->files()['strings'], array_flip($names))));
+    }
+
+    /** Whether what a widget says comes with its first use, not with the page. */
+    public function speaksLater(string $name): bool
+    {
+        return in_array($name, $this->files()['speakLater'], true);
+    }
+
+    /** Differs from that of any other build. */
+    public function version(): string
+    {
+        return substr(md5((string) json_encode($this->files())), 0, 8);
+    }
+
+    /** @return list<string> Files that several scripts import. */
+    public function shared(): array
+    {
+        return array_values(array_unique(array_merge(...array_values(array_column($this->widgets(), 'imports')))));
     }
 
     /** @return array<string, string> What the owner's pages call each widget, by its name; for the admin alone. */
@@ -145,6 +177,8 @@ final class Manifest
             'standIns' => [],
             'replacements' => [],
             'widgets' => [],
+            'strings' => [],
+            'speakLater' => [],
             'aliases' => [],
             'pages' => [],
         ];

@@ -8,5 +8,6 @@ export default defineWidget({
   moment: 'idle', // nobody has filled a form in before
   attributes,
   aliases: { 'wc-order-attribution-inputs': {} },
+  pages: ['checkout', 'account'],
   start: startAttribution,
 });

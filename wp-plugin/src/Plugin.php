@@ -69,7 +69,7 @@ final class Plugin
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),
             new ProductGallery(),
-            new OrderAttribution(),
+            new OrderAttribution($manifest),
             new Newsletter($manifest, $limit),
             SocialLogin::build($renderer, $manifest, $limit),
             new OrderedItems($shop),

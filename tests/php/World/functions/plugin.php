@@ -28,6 +28,16 @@ namespace Mullion\Assets {
     }
 }
 
+namespace Mullion\Attribution {
+
+    use Mullion\Tests\World\Shop;
+
+    function function_exists(string $name): bool
+    {
+        return Shop::has($name);
+    }
+}
+
 namespace Mullion\Cart {
 
     use Mullion\Tests\World\Shop;

@@ -30,7 +30,7 @@ const widgetFiles = ({ name, moment, budget }) => {
 
 /** What no widget brings alone. */
 export const shared = [
-  chunk('entry', manifest.entry, '5 kB', 'every page, deferred'),
+  chunk('entry', manifest.entry, '4.8 kB', 'every page, deferred'),
   chunk('base stylesheet', manifest.base, '3 kB', 'every page'),
   chunk(
     'cart aftermath',
@@ -44,9 +44,8 @@ export const shared = [
     '3.5 kB',
     'where WooCommerce notes where visitors came from',
   ),
-  ...group('react', '60 kB', 'with the first slider or mini-cart that is used'),
+  ...group('react', '60 kB', 'with the first component that is used'),
   ...group('query', '9.5 kB', 'with the mini-cart'),
-  ...group('roots', '2 kB', 'with React'),
   ...group('shared', '2 kB', 'with the first widget'),
 ];
 

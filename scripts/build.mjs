@@ -9,6 +9,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { chunkGroups } from './lib/chunk-groups.mjs';
+import { importsOf } from './lib/imports-of.mjs';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
 import { keysByWidget, stringsPhp, vietnamesePhp } from './lib/strings.mjs';
@@ -59,31 +61,7 @@ async function buildChunks(definitions, runtime) {
         output: {
           ...names,
           codeSplitting: {
-            groups: [
-              // With what makes roots and what loads CommonJS: each request costs a slow phone more than they do.
-              {
-                name: runtime.name,
-                test: (id) =>
-                  runtime.packages.test(id) ||
-                  /rolldown[\\/]runtime|[\\/]src[\\/]react[\\/](?!query)/.test(id),
-                priority: 4,
-              },
-              {
-                name: 'query',
-                test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
-                priority: 2,
-              },
-              // One for them all: on a slow phone a request costs more than the lines a page doesn't use.
-              { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 1 },
-              { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
-              // Above the others, which would otherwise take what they import along with them.
-              {
-                name: 'shared',
-                test: /[\\/]src[\\/](?!motion|ui|consent|react)/,
-                minShareCount: 2,
-                priority: 2,
-              },
-            ],
+            groups: chunkGroups(runtime),
           },
         },
       },
@@ -124,22 +102,6 @@ async function buildEarly(name) {
     },
   });
   return [result].flat()[0].output[0].fileName;
-}
-
-/** Everything that importing `chunk` loads besides itself, for the module preloads: what takes longest first. */
-function importsOf(chunk, byFile) {
-  const found = filesBelow(chunk, byFile);
-  const sizeOf = (file) => byFile.get(file)?.code.length ?? 0;
-  return [...found].sort((one, other) => sizeOf(other) - sizeOf(one));
-}
-
-function filesBelow(chunk, byFile, seen = new Set()) {
-  for (const file of chunk.imports) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    if (byFile.has(file)) filesBelow(byFile.get(file), byFile, seen);
-  }
-  return seen;
 }
 
 function describeOutput(output, { heads, earlies, ...scripts }, definitions) {

@@ -7,7 +7,9 @@ namespace Mullion\Assets;
 /**
  * The build's list of files, read once a request.
  *
- * @phpstan-type WidgetFiles array{js: string, css?: string, head?: string, early?: string, moment: string, imports: list<string>}
+ * @phpstan-type WidgetFiles array{
+ *     js: string, css?: string, head?: string, early?: string, moment: string, imports: list<string>,
+ * }
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
  *     entry: string,

@@ -7,20 +7,6 @@ namespace Mullion\Assets;
 /** Elements that bring modules into a page, ready to echo. */
 final class ModuleTags
 {
-    /** @param list<string> $files That start to load with the page; `$isPatient` leaves the network to the pictures. */
-    public static function preloads(Manifest $manifest, array $files, bool $isPatient): string
-    {
-        $html = '';
-        foreach ($files as $file) {
-            $html .= sprintf(
-                '<link rel="modulepreload" href="%s"%s>' . "\n",
-                esc_url($manifest->url($file)),
-                $isPatient ? ' fetchpriority="low"' : '',
-            );
-        }
-        return $html;
-    }
-
     /** The entry as a module of the dev server, with what React's hot reload needs before it. */
     public static function devEntry(string $server): string
     {

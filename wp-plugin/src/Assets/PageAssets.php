@@ -18,14 +18,15 @@ final class PageAssets implements Hooked
     /** @var array<string, true> Widgets whose scripts are preloaded. */
     private array $preloaded = [];
 
-    /** @var list<string> Files that the page has asked for. */
-    private array $asked = [];
+    private readonly Preloads $preloads;
 
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Features $features,
         private readonly PageConfiguration $configuration,
-    ) {}
+    ) {
+        $this->preloads = new Preloads($manifest);
+    }
 
     public function register(): void
     {
@@ -46,13 +47,8 @@ final class PageAssets implements Hooked
             return;
         }
         $manifest = $this->manifest;
-        wp_enqueue_script(
-            self::HANDLE,
-            $manifest->url($manifest->entry()),
-            [],
-            null,
-            ['strategy' => 'defer', 'in_footer' => false],
-        );
+        $options = ['strategy' => 'defer', 'in_footer' => false];
+        wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, $options);
         $isInline = $this->isInline();
         $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
         wp_enqueue_style(self::HANDLE);
@@ -122,38 +118,16 @@ final class PageAssets implements Hooked
     public function before(string $name, bool $preload): string
     {
         $preload = $preload || ($this->manifest->widgets()[$name]['moment'] ?? '') === 'load';
-        $this->expect([$name], $preload && !did_action('wp_head'));
-        if (!did_action('wp_head')) {
+        $isLate = did_action('wp_head') > 0;
+        $this->expect([$name], $preload && !$isLate);
+        if (!$isLate) {
             return '';
         }
         ob_start();
         wp_print_styles(self::handleOf($name));
         wp_scripts()->do_items(self::handleOf($name));
         $html = (string) ob_get_clean();
-        return $html . $this->preloads([$name], $preload ? [$name] : []);
-    }
-
-    /**
-     * What hasn't been asked for yet: the early parts of widgets, and all of those that start by themselves.
-     *
-     * @param list<string> $names
-     * @param list<string> $starting
-     */
-    private function preloads(array $names, array $starting): string
-    {
-        $widgets = $this->manifest->widgets();
-        $early = $files = [];
-        foreach ($names as $name) {
-            $early[] = $widgets[$name]['early'] ?? null;
-        }
-        foreach ($starting as $name) {
-            $files = isset($widgets[$name]) ? [...$files, ...$widgets[$name]['imports'], $widgets[$name]['js']] : $files;
-        }
-        $early = array_values(array_diff(array_filter($early), $this->asked));
-        $files = array_values(array_diff(array_unique($files), $this->asked));
-        $this->asked = [...$this->asked, ...$early, ...$files];
-        return ModuleTags::preloads($this->manifest, $early, isPatient: false)
-            . ModuleTags::preloads($this->manifest, $files, isPatient: true);
+        return $html . $this->preloads->html([$name], $preload ? [$name] : []);
     }
 
     /** Hooked to `wp_head`: preloads for what is known to be on the page. */
@@ -163,7 +137,7 @@ final class PageAssets implements Hooked
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses below.
-        echo $this->preloads(array_keys($this->known), array_keys($this->preloaded));
+        echo $this->preloads->html(array_keys($this->known), array_keys($this->preloaded));
     }
 
     /** Hooked to `wp_head`. */

@@ -38,8 +38,8 @@ final class Preloads
         $html = '';
         foreach (array_diff(array_unique(array_filter($files)), $this->asked) as $file) {
             $this->asked[] = $file;
-            $html .= sprintf('<link rel="modulepreload" href="%s"%s>', esc_url($this->manifest->url($file)), $attribute);
-            $html .= "\n";
+            $address = esc_url($this->manifest->url($file));
+            $html .= "<link rel=\"modulepreload\" href=\"{$address}\"{$attribute}>\n";
         }
         return $html;
     }

@@ -43,6 +43,19 @@ describe("a theme's own markup", () => {
     expect({ ...find('#a').dataset }).toMatchObject({ widget: 'two', preset: 'mine' });
   });
 
+  test('is none where no browser can read the selector, which is reported; the others are as they were', async () => {
+    page('<div id="a" class="owl"></div>');
+    const aliases: Alias[] = [
+      ['..owl', 'one'],
+      ['.owl', 'one'],
+    ];
+    const { ctx, registry } = registryOf(['one'], { aliases });
+    registry.start();
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith('one', null, expect.any(Error));
+  });
+
   test('is taken over at once by a script that names the selector later', async () => {
     page('<div id="a" class="late"></div>');
     const { registry } = registryOf(['one']);

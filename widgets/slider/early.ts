@@ -1,3 +1,4 @@
+import type { Translate } from '../../src/i18n/translate';
 import type { Early } from '../../src/registry/early';
 import { ArrowsInPlace, Dots } from './first-controls.tsx?as-nodes';
 import { STRIP, type Track } from './markup';
@@ -10,7 +11,7 @@ const early: Early = {
   start({ element, t, signal }) {
     const track = element.querySelector<Track>(STRIP);
     if (!track) return;
-    const controls = ArrowsInPlace({ hasArrows: has(element, 'arrows', arrows), t });
+    const controls = has(element, 'arrows', arrows) ? copyOf(t) : ArrowsInPlace({ hasArrows: false, t });
     element.prepend(controls);
     laidOut ??= new ResizeObserver((entries) => {
       for (const { target } of entries) fitting.get(target)?.();
@@ -41,6 +42,14 @@ export default early;
 function has({ dataset }: HTMLElement, feature: string, having: RegExp): boolean {
   const asked = dataset[feature];
   return asked === undefined ? having.test(dataset.preset ?? 'plain') : asked !== 'false';
+}
+
+let withArrows: HTMLElement | undefined;
+
+/** A page of sliders draws its arrows once. */
+function copyOf(t: Translate): HTMLElement {
+  withArrows ??= ArrowsInPlace({ hasArrows: true, t });
+  return withArrows.cloneNode(true) as HTMLElement;
 }
 
 /** One for all sliders: an observer for each costs a slow phone milliseconds. */

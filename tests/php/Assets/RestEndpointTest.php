@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Assets;
 
+use Mullion\Assets\Manifest;
 use Mullion\Assets\RestEndpoint;
+use Mullion\Assets\Runtime;
+use Mullion\Site\Settings;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Response;
@@ -44,6 +47,23 @@ final class RestEndpointTest extends PluginTestCase
 
         self::assertStringContainsString('"new"', $this->ask($graph, $old));
         self::assertSame('no-store', Response::$headers['cache-control']);
+    }
+
+    /** A theme may choose by the page, which this request is not. */
+    public function testAPageOfAnotherRuntimeGetsTheFilesOfThatOne(): void
+    {
+        $list = static fn(string $file): string => (string) json_encode(
+            ['entry' => 'entry-1.js', 'widgets' => ['map' => ['js' => $file, 'moment' => 'idle', 'imports' => []]]],
+        );
+        $files = ['manifest.json' => $list('map-react.js'), 'manifest-preact.json' => $list('map-preact.js')];
+        $folder = $this->folder($files);
+        $graph = static fn(): Graph => new Graph(new Manifest($folder, '', new Runtime(new Settings())));
+        add_filter('mullion_runtime', static fn(): string => 'preact');
+        $name = $graph()->configuration->restName();
+        add_filter('mullion_runtime', static fn(): string => 'react');
+
+        self::assertStringContainsString('map-preact.js', $this->ask($graph(), $name));
+        self::assertSame('public, max-age=31536000, immutable', Response::$headers['cache-control']);
     }
 
     public function testAnotherBuildsFilesAreGone(): void

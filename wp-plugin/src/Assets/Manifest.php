@@ -29,6 +29,8 @@ final class Manifest
     /** @var array<string, Files> By the name of the file: a filter may choose another runtime until `init`. */
     private array $files = [];
 
+    private ?string $turnedTo = null;
+
     public function __construct(
         private readonly string $directory,
         private readonly string $url,
@@ -105,6 +107,19 @@ final class Manifest
         return substr(md5((string) json_encode($this->files())), 0, 8);
     }
 
+    /** Goes on as the list of this version, for a page of another runtime; false where this build has none such. */
+    public function turnTo(string $version): bool
+    {
+        foreach (Runtime::ALL as $name) {
+            $this->turnedTo = $name;
+            if ($this->exists() && $this->version() === $version) {
+                return true;
+            }
+        }
+        $this->turnedTo = null;
+        return false;
+    }
+
     /** @return list<string> Files that several scripts import. */
     public function shared(): array
     {
@@ -163,7 +178,7 @@ final class Manifest
     /** What the build calls the list of a runtime; scripts/lib/runtimes.mjs has the names. */
     private function file(): string
     {
-        $runtime = $this->runtime?->name() ?? Runtime::DEFAULT;
+        $runtime = $this->turnedTo ?? $this->runtime?->name() ?? Runtime::DEFAULT;
         return $runtime === Runtime::DEFAULT ? 'manifest.json' : "manifest-{$runtime}.json";
     }
 

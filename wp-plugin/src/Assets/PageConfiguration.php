@@ -57,10 +57,10 @@ final class PageConfiguration
         return $this->manifest->version() . '-' . substr(md5($this->rest()), 0, 8);
     }
 
-    /** Whether `$name` names a rest of this build, of whatever settings: another build's files are gone. */
+    /** Whether `$name` names a rest of this build, of whatever settings; then the rest is that of its runtime. */
     public function isOfThisBuild(string $name): bool
     {
-        return str_starts_with($name, $this->manifest->version() . '-');
+        return $this->manifest->turnTo(strstr($name, '-', true) ?: '');
     }
 
     /**

@@ -29,11 +29,11 @@ final class RestEndpoint implements Hooked
         header_remove('Set-Cookie');
         header('X-Robots-Tag: noindex');
         header('X-Content-Type-Options: nosniff');
+        $isThere = $this->configuration->isOfThisBuild($name);
         // A page out of a cache may name older settings: it gets today's, and they aren't kept under that name.
         $isExact = $name === $this->configuration->restName();
         header('Cache-Control: ' . ($isExact ? 'public, max-age=31536000, immutable' : 'no-store'));
         header('Content-Type: text/javascript; charset=utf-8');
-        $isThere = $this->configuration->isOfThisBuild($name);
         status_header($isThere ? 200 : 404);
         self::end($isThere ? "export default {$this->configuration->rest()};" : '');
     }

@@ -1,6 +1,8 @@
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
-import { find, freshPage } from '../../tests/unit/helpers/page';
+import { click, find, freshPage } from '../../tests/unit/helpers/page';
+import { areSame, nodesOf, silentConsole } from '../../tests/unit/helpers/react';
 import confirmed from './golden/default.html?raw';
 import golden from './golden/with-title.html?raw';
 import newsletter from './index';
@@ -24,8 +26,8 @@ beforeEach(() => {
     this.open = true;
   };
 });
-afterEach(() => {
-  stop.abort();
+afterEach(async () => {
+  await act(async () => stop.abort());
   leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -33,15 +35,26 @@ afterEach(() => {
 
 const form = () => find<HTMLFormElement>('form');
 const start = async (html = golden) => {
-  leave = freshPage(html);
-  const cleanup = await newsletter.start({ ...ctx, element: form(), signal: stop.signal });
-  stop.signal.addEventListener('abort', () => cleanup?.());
+  if (html) leave = freshPage(html);
+  await act(async () => {
+    const cleanup = await newsletter.start({ ...ctx, element: form(), signal: stop.signal });
+    stop.signal.addEventListener('abort', () => cleanup?.());
+  });
 };
-const submit = () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-const rest = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
+const field = () => find<HTMLInputElement>('[name=email_reg]');
+const submit = () =>
+  act(async () => {
+    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  });
+// Twice: what a timer has brought is drawn in a second turn.
+const rest = async (ms = 5) => {
+  await act(async () => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => vi.advanceTimersByTimeAsync(5));
+};
+const leavePage = () => act(async () => stop.abort());
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const bodyOf = (call: number) => String(fetched.mock.calls[call]?.[1]?.body);
-const overlays = () => document.querySelectorAll('.mullion-newsletter__overlay').length;
+const veils = () => screen.queryAllByRole('dialog', { name: 'newsletter.sending', hidden: true }).length;
 
 describe('a right address', () => {
   test('is posted as the form has it; on success the form is emptied and a dialog says so', async () => {
@@ -49,8 +62,8 @@ describe('a right address', () => {
     const heard = vi.fn();
     ctx.bus.on('newsletter-subscribed', heard, stop.signal);
     await start();
-    find<HTMLInputElement>('[name=email_reg]').value = 'x@y.vn';
-    submit();
+    field().value = 'x@y.vn';
+    await submit();
     await rest();
     expect(String(fetched.mock.calls[0]![0])).toMatch(/\/wp-admin\/admin-ajax\.php$/);
     expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'POST', credentials: 'same-origin' });
@@ -59,23 +72,23 @@ describe('a right address', () => {
       `email_reg=x%40y.vn&note=&action=submit_register_form&_token=${token}&form=nhan-tin`,
     );
     expect(alert).toHaveBeenCalledExactlyOnceWith({ title: 'newsletter.done', text: 'newsletter.done-text' });
-    expect(find<HTMLInputElement>('[name=email_reg]').value).toBe('');
+    expect(field().value).toBe('');
     expect(heard).toHaveBeenCalledExactlyOnceWith({ form: form() }, expect.anything());
-    expect(overlays()).toBe(0);
+    expect(veils()).toBe(0);
   });
 
   test('is sent once, however often it is asked for; and again when that is over', async () => {
     let answer = (_: Response) => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await start();
-    for (let times = 0; times < 3; times++) submit();
+    for (let times = 0; times < 3; times++) await submit();
     await rest();
-    expect(overlays()).toBe(1);
-    submit();
+    expect(veils()).toBe(1);
+    await submit();
     expect(fetched).toHaveBeenCalledOnce();
-    answer(json({ success: true }));
+    await act(async () => answer(json({ success: true })));
     await rest();
-    submit();
+    await submit();
     await rest();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
@@ -85,7 +98,7 @@ test('where a mail has to be confirmed, the dialog says what the form says of it
   fetched.mockImplementation(async () => json({ success: true }));
   await start(confirmed);
   find('.mullion-newsletter__confirm').textContent = 'Mở thư <b>ra</b>.';
-  submit();
+  await submit();
   await rest();
   expect(alert).toHaveBeenCalledExactlyOnceWith({
     title: 'newsletter.done',
@@ -96,25 +109,84 @@ test('where a mail has to be confirmed, the dialog says what the form says of it
 test('what fails is the failure dialog; the address stays', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await start();
-  find<HTMLInputElement>('[name=email_reg]').value = 'x@y.vn';
-  submit();
+  field().value = 'x@y.vn';
+  await submit();
   await rest();
   expect(alert).toHaveBeenCalledExactlyOnceWith({
     title: 'newsletter.failed',
     text: 'newsletter.failed-text',
   });
-  expect(find<HTMLInputElement>('[name=email_reg]').value).toBe('x@y.vn');
-  expect(overlays()).toBe(0);
+  expect(field().value).toBe('x@y.vn');
+  expect(veils()).toBe(0);
 });
+
+test('without a network the visitor is told at once, and of the network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await start();
+  await submit();
+  await rest();
+  expect(veils()).toBe(0);
+  expect(alert).toHaveBeenCalledExactlyOnceWith({
+    title: 'newsletter.failed',
+    text: 'newsletter.offline-text',
+  });
+});
+
+test('a stale token is renewed under one veil, and what follows begins with the new one', async () => {
+  const body = { success: true, data: { token: 'fresh', wait: 2 } };
+  const stale = { success: false, data: { code: 'bad-token' } };
+  const posts = [stale, { success: true }, { success: true }];
+  fetched.mockImplementation(async (_url, init) => json(init?.method === 'POST' ? posts.shift() : body));
+  await start();
+  await submit();
+  await rest(1000);
+  expect(veils()).toBe(1);
+  await rest(2000);
+  expect(veils()).toBe(0);
+  expect(alert).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'newsletter.done' }));
+  await submit();
+  await rest();
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect([bodyOf(2), bodyOf(3)]).toEqual([expect.stringContaining('_token=fresh'), bodyOf(2)]);
+});
+
+test('it listens from the moment that it has started: the press that was held is not lost', async () => {
+  fetched.mockResolvedValue(json({ success: true }));
+  leave = freshPage(golden);
+  const cleanup = await newsletter.start({ ...ctx, element: form(), signal: stop.signal });
+  stop.signal.addEventListener('abort', () => cleanup?.());
+  click(find('button'));
+  await rest();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test.each(Object.entries({ confirmed, golden }))(
+  'what our template prints stays, every node of it, also while it is sent: %s',
+  async (_case, html) => {
+    const consoleError = silentConsole();
+    fetched.mockImplementation(() => new Promise(() => {}));
+    leave = freshPage(html);
+    const nodes = nodesOf(form());
+    await start('');
+    await submit();
+    await rest();
+    expect(veils()).toBe(1);
+    expect(areSame(nodesOf(form()), nodes)).toBe(true);
+    await leavePage();
+    expect(areSame(nodesOf(form()), nodes)).toBe(true);
+    expect(consoleError).not.toHaveBeenCalled();
+  },
+);
 
 describe('what is sent by nobody:', () => {
   test('a wrong address', async () => {
     validateForm.mockResolvedValue(false);
     await start();
-    submit();
+    await submit();
     await rest();
     expect(fetched).not.toHaveBeenCalled();
-    expect(overlays()).toBe(0);
+    expect(veils()).toBe(0);
   });
 
   test('a form that another script has taken', async () => {
@@ -134,8 +206,8 @@ test('where the other chunks cannot be had, the browser checks and tells', async
   vi.stubGlobal('alert', native);
   fetched.mockRejectedValue(new TypeError());
   await start();
-  find<HTMLInputElement>('[name=email_reg]').value = 'x@y.vn';
-  submit();
+  field().value = 'x@y.vn';
+  await submit();
   await rest();
   expect(fetched).toHaveBeenCalledOnce();
   expect(native).toHaveBeenCalledExactlyOnceWith('newsletter.failed\n\nnewsletter.failed-text');
@@ -148,12 +220,12 @@ test('a form that leaves while it waits takes its request and its veil along', a
     return new Promise((_, reject) => given?.addEventListener('abort', () => reject(new Error('aborted'))));
   });
   await start();
-  submit();
+  await submit();
   await rest();
-  stop.abort();
+  await leavePage();
   await rest();
   expect(given?.aborted).toBe(true);
-  expect(overlays()).toBe(0);
+  expect(veils()).toBe(0);
   expect(alert).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
   expect(form().noValidate).toBe(false);
@@ -164,11 +236,11 @@ test('one that leaves while a fresh token ripens takes its veil along at once', 
   const stale = { success: false, data: { code: 'bad-token' } };
   fetched.mockImplementation(async (_url, init) => json(init?.method === 'POST' ? stale : body));
   await start();
-  submit();
+  await submit();
   await rest(1000);
-  expect(overlays()).toBe(1);
-  stop.abort();
-  expect(overlays()).toBe(0);
+  expect(veils()).toBe(1);
+  await leavePage();
+  expect(veils()).toBe(0);
   await rest(6000);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

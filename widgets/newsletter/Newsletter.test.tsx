@@ -1,67 +1,32 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeContext } from '../../tests/unit/helpers/context';
-import { click, find, freshPage } from '../../tests/unit/helpers/page';
+import { act } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  alert,
+  bodyOf,
+  fetched,
+  field,
+  form,
+  json,
+  leavePage,
+  newsletters,
+  rest,
+  submit,
+  validateForm,
+  veils,
+} from '../../tests/unit/helpers/newsletter';
+import { click, find } from '../../tests/unit/helpers/page';
 import { areSame, nodesOf, silentConsole } from '../../tests/unit/helpers/react';
 import confirmed from './golden/default.html?raw';
 import golden from './golden/with-title.html?raw';
-import newsletter from './index';
 
-let leave = () => {};
-let stop = new AbortController();
-let ctx = fakeContext();
-const alert = vi.fn(async () => {});
-const validateForm = vi.fn(async () => true);
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched.mockReset());
-  alert.mockClear();
-  validateForm.mockReset().mockResolvedValue(true);
-  stop = new AbortController();
-  ctx = { ...fakeContext(), t: (key: string) => key };
-  ctx.load.mockImplementation(async (name: string) => (name === 'modal' ? { alert } : { validateForm }));
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-afterEach(async () => {
-  await act(async () => stop.abort());
-  leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const form = () => find<HTMLFormElement>('form');
-const start = async (html = golden) => {
-  if (html) leave = freshPage(html);
-  await act(async () => {
-    const cleanup = await newsletter.start({ ...ctx, element: form(), signal: stop.signal });
-    stop.signal.addEventListener('abort', () => cleanup?.());
-  });
-};
-const field = () => find<HTMLInputElement>('[name=email_reg]');
-const submit = () =>
-  act(async () => {
-    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  });
-// Twice: what a timer has brought is drawn in a second turn.
-const rest = async (ms = 5) => {
-  await act(async () => vi.advanceTimersByTimeAsync(ms));
-  await act(async () => vi.advanceTimersByTimeAsync(5));
-};
-const leavePage = () => act(async () => stop.abort());
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const bodyOf = (call: number) => String(fetched.mock.calls[call]?.[1]?.body);
-const veils = () => screen.queryAllByRole('dialog', { name: 'newsletter.sending', hidden: true }).length;
+const { page, start } = newsletters();
 
 describe('a right address', () => {
   test('is posted as the form has it; on success the form is emptied and a dialog says so', async () => {
     fetched.mockResolvedValue(json({ success: true }));
     const heard = vi.fn();
-    ctx.bus.on('newsletter-subscribed', heard, stop.signal);
-    await start();
+    page.ctx.bus.on('newsletter-subscribed', heard, page.stop.signal);
+    await start(golden);
     field().value = 'x@y.vn';
     await submit();
     await rest();
@@ -80,7 +45,7 @@ describe('a right address', () => {
   test('is sent once, however often it is asked for; and again when that is over', async () => {
     let answer = (_: Response) => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    await start();
+    await start(golden);
     for (let times = 0; times < 3; times++) await submit();
     await rest();
     expect(veils()).toBe(1);
@@ -108,7 +73,7 @@ test('where a mail has to be confirmed, the dialog says what the form says of it
 
 test('what fails is the failure dialog; the address stays', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await start();
+  await start(golden);
   field().value = 'x@y.vn';
   await submit();
   await rest();
@@ -123,7 +88,7 @@ test('what fails is the failure dialog; the address stays', async () => {
 test('without a network the visitor is told at once, and of the network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await start();
+  await start(golden);
   await submit();
   await rest();
   expect(veils()).toBe(0);
@@ -138,7 +103,7 @@ test('a stale token is renewed under one veil, and what follows begins with the 
   const stale = { success: false, data: { code: 'bad-token' } };
   const posts = [stale, { success: true }, { success: true }];
   fetched.mockImplementation(async (_url, init) => json(init?.method === 'POST' ? posts.shift() : body));
-  await start();
+  await start(golden);
   await submit();
   await rest(1000);
   expect(veils()).toBe(1);
@@ -153,9 +118,8 @@ test('a stale token is renewed under one veil, and what follows begins with the 
 
 test('it listens from the moment that it has started: the press that was held is not lost', async () => {
   fetched.mockResolvedValue(json({ success: true }));
-  leave = freshPage(golden);
-  const cleanup = await newsletter.start({ ...ctx, element: form(), signal: stop.signal });
-  stop.signal.addEventListener('abort', () => cleanup?.());
+  page.open(golden);
+  await page.startNow();
   click(find('button'));
   await rest();
   expect(fetched).toHaveBeenCalledOnce();
@@ -166,9 +130,9 @@ test.each(Object.entries({ confirmed, golden }))(
   async (_case, html) => {
     const consoleError = silentConsole();
     fetched.mockImplementation(() => new Promise(() => {}));
-    leave = freshPage(html);
+    page.open(html);
     const nodes = nodesOf(form());
-    await start('');
+    await start();
     await submit();
     await rest();
     expect(veils()).toBe(1);
@@ -182,7 +146,7 @@ test.each(Object.entries({ confirmed, golden }))(
 describe('what is sent by nobody:', () => {
   test('a wrong address', async () => {
     validateForm.mockResolvedValue(false);
-    await start();
+    await start(golden);
     await submit();
     await rest();
     expect(fetched).not.toHaveBeenCalled();
@@ -190,7 +154,7 @@ describe('what is sent by nobody:', () => {
   });
 
   test('a form that another script has taken', async () => {
-    await start();
+    await start(golden);
     form().addEventListener('submit', (event) => event.preventDefault(), { capture: true });
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     event.preventDefault();
@@ -201,55 +165,14 @@ describe('what is sent by nobody:', () => {
 });
 
 test('where the other chunks cannot be had, the browser checks and tells', async () => {
-  ctx.load.mockRejectedValue(new Error('offline'));
+  page.ctx.load.mockRejectedValue(new Error('offline'));
   const native = vi.fn();
   vi.stubGlobal('alert', native);
   fetched.mockRejectedValue(new TypeError());
-  await start();
+  await start(golden);
   field().value = 'x@y.vn';
   await submit();
   await rest();
   expect(fetched).toHaveBeenCalledOnce();
   expect(native).toHaveBeenCalledExactlyOnceWith('newsletter.failed\n\nnewsletter.failed-text');
 });
-
-test('a form that leaves while it waits takes its request and its veil along', async () => {
-  let given: AbortSignal | null | undefined;
-  fetched.mockImplementation((_url, init) => {
-    given = init?.signal;
-    return new Promise((_, reject) => given?.addEventListener('abort', () => reject(new Error('aborted'))));
-  });
-  await start();
-  await submit();
-  await rest();
-  await leavePage();
-  await rest();
-  expect(given?.aborted).toBe(true);
-  expect(veils()).toBe(0);
-  expect(alert).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
-  expect(form().noValidate).toBe(false);
-});
-
-test('one that leaves while a fresh token ripens takes its veil along at once', async () => {
-  const body = { success: true, data: { token: 'fresh', wait: 5 } };
-  const stale = { success: false, data: { code: 'bad-token' } };
-  fetched.mockImplementation(async (_url, init) => json(init?.method === 'POST' ? stale : body));
-  await start();
-  await submit();
-  await rest(1000);
-  expect(veils()).toBe(1);
-  await leavePage();
-  expect(veils()).toBe(0);
-  await rest(6000);
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
-
-test.each(['https://evil.example/x', 'javascript:alert(1)', ''])(
-  'a form that does not lead to this site ("%s") is left alone, with a word to its author',
-  async (action) => {
-    await expect(start(golden.replace('/wp-admin/admin-ajax.php', action))).rejects.toThrow(
-      'action on this site',
-    );
-  },
-);

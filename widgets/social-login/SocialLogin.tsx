@@ -5,15 +5,6 @@ import type { Instance } from '../../src/registry/define-widget';
 import type { Login, Standing } from './login';
 import { type LoggedIn, useLoggedIn } from './use-logged-in';
 
-declare module '../../src/bus/events' {
-  interface MullionEvents {
-    /** The server says that the visitor is logged in; `preventDefault()` keeps the page where it is. */
-    'logged-in': { element: Element };
-    /** A social login has ended without. */
-    'login-failed': { element: Element; reason: 'cancelled' | 'failed' | 'unchecked' };
-  }
-}
-
 /** Why a login has ended without anybody logged in. */
 type Failure = MullionEvents['login-failed']['reason'];
 

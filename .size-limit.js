@@ -44,8 +44,8 @@ export const shared = [
     '3.5 kB',
     'where WooCommerce notes where visitors came from',
   ),
-  ...group('react', '60 kB', 'with the first slider or mini-cart that is used'),
-  ...group('query', '9.5 kB', 'with the mini-cart'),
+  ...group('react', '60 kB', 'with the first component that is used'),
+  ...group('query', '9.5 kB', 'with what asks a server'),
   ...group('roots', '2 kB', 'with React'),
   ...group('shared', '2 kB', 'with the first widget'),
 ];

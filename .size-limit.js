@@ -49,7 +49,7 @@ export const shared = [
   ),
   ...group('react', '60 kB', 'with the first component that is used'),
   ...group('preact', '8.5 kB', 'in its place, where the owner has chosen Preact', onPreact),
-  ...group('query', '9.5 kB', 'with the mini-cart'),
+  ...group('query', '9.5 kB', 'with what asks a server'),
   ...group('shared', '2 kB', 'with the first widget'),
 ];
 

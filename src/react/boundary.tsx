@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
+  /** Called when the first render is in the page, and nothing after it. */
+  onDrawn(): void;
   /** Called once, when what had been drawn has been taken away. */
   onCrash(error: unknown): void;
 }
@@ -15,6 +17,10 @@ export class Boundary extends Component<Props, { hasCrashed: boolean }> {
 
   static getDerivedStateFromError(): { hasCrashed: boolean } {
     return { hasCrashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onDrawn();
   }
 
   override componentDidCatch(error: unknown): void {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Cleanup } from '../registry/define-widget';
 import type { Report } from '../report/report';
@@ -22,7 +23,12 @@ export function makeRoot({ widget, container, report }: Place, content: ReactNod
   const saved = [...container.childNodes];
   const elements = [...container.querySelectorAll('*')];
   let isOver = false;
-  let hasCrashed = false;
+  let isReported = false;
+  let isAnew = false;
+  const tell = (error: unknown) => {
+    isReported = true;
+    report(widget, container, error);
+  };
   const end = () => {
     if (isOver) return;
     isOver = true;
@@ -31,8 +37,7 @@ export function makeRoot({ widget, container, report }: Place, content: ReactNod
     container.replaceChildren(...saved);
   };
   const crash = (error: unknown) => {
-    hasCrashed = true;
-    report(widget, container, error);
+    tell(error);
     // Not while it is drawing.
     queueMicrotask(end);
   };
@@ -40,21 +45,29 @@ export function makeRoot({ widget, container, report }: Place, content: ReactNod
     // The boundary has reported it; by default React writes it into the console once more.
     onCaughtError: () => {},
     // A mismatch. React also calls a throw that it has drawn anew for by this name.
-    onRecoverableError: (error) => hasCrashed || report(widget, container, error),
+    onRecoverableError: (error) => isReported || tell(error),
   };
-  const guarded = <Boundary onCrash={crash}>{content}</Boundary>;
-  let root = saved.length ? hydrateRoot(container, guarded, options) : createRoot(container, options);
-  if (!saved.length) root.render(guarded);
-  else if (!hasCrashed && isDrawnAnew(container, saved, elements)) {
-    report(widget, container, new Error('The markup is not what the component draws; it is drawn anew.'));
+  const look = () => {
+    isAnew = saved.length > 0 && isDrawnAnew(container, saved, elements);
+  };
+  const guarded = <Boundary {...{ onCrash: crash, onDrawn: look, children: content }} />;
+  const draw = () => {
+    const made = createRoot(container, options);
+    made.render(guarded);
+    return made;
+  };
+  // At once: a press that was held comes next, and has to find the component listening.
+  let root = flushSync(() => (saved.length ? hydrateRoot(container, guarded, options) : draw()));
+  // Preact says nothing of a mismatch, and leaves what it could not use.
+  if (isAnew && !isReported) {
+    tell(new Error('The markup is not what the component draws; it is drawn anew.'));
     root.unmount();
     container.replaceChildren();
-    root = createRoot(container, options);
-    root.render(guarded);
+    root = draw();
   }
   return end;
 }
 
-/** Preact has hydrated by now, and says nothing of a mismatch; React begins later, and does. */
+/** Whether the first render has nodes of its own in the place of the server's. */
 const isDrawnAnew = (container: Element, nodes: ChildNode[], elements: Element[]) =>
   container.childNodes.length > nodes.length || elements.some((element) => !container.contains(element));

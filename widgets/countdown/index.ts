@@ -1,6 +1,6 @@
 import { defineWidget } from '../../src/registry/define-widget';
 import { attributes } from './contract';
-import { startCountdown } from './countdown';
+import { startCountdown } from './start';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {

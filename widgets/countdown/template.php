@@ -12,6 +12,6 @@ $until = $props['until'] === '' ? false : date_create_immutable($props['until'],
 $moment = $until === false ? '' : $until->format(DATE_ATOM);
 $date = $until === false ? $props['until'] : $until->setTimezone(wp_timezone())->format($props['format']);
 ?>
-<span><?php
+<span class="mullion-countdown__text" data-server-html=""><?php
     echo esc_html($props['label'] . ' ');
 ?><time datetime="<?php echo esc_attr($moment); ?>"><?php echo esc_html($date); ?></time></span>

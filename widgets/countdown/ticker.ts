@@ -1,41 +1,46 @@
-/** Called each second with the time; false when it wants no more. */
-type Tick = (now: number) => boolean;
-
 /** One timer for all clocks of a page, which fires on the full second; it rests while the page is hidden. */
 export class Ticker {
-  readonly #ticks = new Set<Tick>();
+  /** Whom to tell, and the second up to which they want to know. */
+  readonly #listeners = new Map<() => void, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whole seconds left until a moment, in milliseconds since 1970; the second under way is still to come. */
+  left(until: number): number {
+    return Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  }
+
   /**
-   * Calls `tick` at once and then on each full second; as soon as the page shows again, where it was
-   * hidden.
+   * Calls `tell` on each full second up to `until`; as soon as the page shows again, where it was hidden.
    *
    * @returns Ends it.
    */
-  add(tick: Tick): () => void {
-    if (!this.#ticks.size) document.addEventListener('visibilitychange', this.#run);
-    this.#ticks.add(tick);
-    if (!tick(Date.now())) this.#remove(tick);
+  follow(until: number, tell: () => void): () => void {
+    if (!this.left(until)) return () => {};
+    if (!this.#listeners.size) document.addEventListener('visibilitychange', this.#run);
+    this.#listeners.set(tell, until);
     this.#plan();
-    return () => this.#remove(tick);
+    return () => this.#remove(tell);
   }
 
-  #remove(tick: Tick): void {
-    this.#ticks.delete(tick);
-    if (this.#ticks.size) return;
+  #remove(tell: () => void): void {
+    this.#listeners.delete(tell);
+    if (this.#listeners.size) return;
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#run);
   }
 
   readonly #run = (): void => {
-    const now = Date.now();
-    for (const tick of [...this.#ticks]) if (!tick(now)) this.#remove(tick);
+    for (const [tell, until] of [...this.#listeners]) {
+      if (!this.left(until)) this.#remove(tell);
+      tell();
+    }
     this.#plan();
   };
 
   /** Each second is aimed at anew, so that delays don't add up. */
   #plan(): void {
     clearTimeout(this.#timer);
-    if (this.#ticks.size && !document.hidden) this.#timer = setTimeout(this.#run, 1000 - (Date.now() % 1000));
+    if (this.#listeners.size && !document.hidden)
+      this.#timer = setTimeout(this.#run, 1000 - (Date.now() % 1000));
   }
 }

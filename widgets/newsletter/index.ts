@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { startNewsletter } from './newsletter';
+import { startNewsletter } from './start';
 
 export default defineWidget({
   name: 'newsletter',

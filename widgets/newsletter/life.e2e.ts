@@ -6,6 +6,7 @@ import {
   field,
   form,
   json,
+  OFFLINE,
   open,
   overlay,
   PAGE,
@@ -28,6 +29,43 @@ test('a click before the chunk has come, and a double click: one request', async
   await button(page).dblclick();
   await says(page, SUCCESS_BY_MAIL);
   expect(sent).toHaveLength(1);
+});
+
+test('Enter in the field before the chunk has come: the form is sent once, by the widget', async ({
+  page,
+}) => {
+  await page.route('**/build/newsletter-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const sent = await serve(page, (route) => route.fulfill(json({ success: true })));
+  await page.goto(PAGE);
+  await field(page).fill('khach@example.com');
+  await field(page).press('Enter');
+  await says(page, SUCCESS_BY_MAIL);
+  expect(page.url()).toContain(PAGE);
+  expect(sent).toHaveLength(1);
+});
+
+test('without a network the visitor is told so at once, and the address stays', async ({ page, context }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page).fill('khach@example.com');
+  await press(button(page));
+  await says(page, OFFLINE);
+  await expect(field(page)).toHaveValue('khach@example.com');
+});
+
+test('React is not there before the form is touched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(PAGE);
+  await page.waitForTimeout(1000);
+  const react = () => asked.filter((path) => /\/build\/(react|preact|query|newsletter)-.*\.js$/.test(path));
+  expect(react()).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => react().length).toBeGreaterThan(1);
 });
 
 test('a form written by hand, and two in one page', async ({ page }) => {

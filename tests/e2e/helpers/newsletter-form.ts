@@ -8,6 +8,10 @@ export const SUCCESS_BY_MAIL = [
   `${SUCCESS[1]} Vui lòng mở email chúng tôi vừa gửi cho bạn và bấm vào liên kết trong đó để xác nhận.`,
 ] as const;
 export const FAILURE = ['Thất bại', 'Có lỗi trong quá trình đăng ký. Vui lòng thử lại !'] as const;
+export const OFFLINE = [
+  FAILURE[0],
+  'Không có kết nối mạng. Địa chỉ của bạn vẫn còn trong ô: vui lòng thử lại khi có mạng.',
+] as const;
 
 export const form = (page: Page) => page.locator('#mullion-newsletter');
 export const field = (page: Page) => form(page).locator('[name="email_reg"]');

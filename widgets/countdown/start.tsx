@@ -1,48 +1,27 @@
 import type { Attributes } from '../../src/contract/attributes';
-import type { Cleanup, Instance } from '../../src/registry/define-widget';
+import { type HydrateProps, hydrate } from '../../src/react/hydrate';
+import type { Start } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
-import { Clock } from './clock';
+import { Countdown } from './Countdown';
 import type { attributes } from './contract';
-import { readDate, sayDate } from './date';
-import { Ticker } from './ticker';
+import { readDate } from './date';
+import { gather } from './own-content';
 
 type Contract = typeof attributes;
 
-/** One for all countdowns of the page. */
-const ticker = new Ticker();
-
 /** Shows days, hours, minutes and seconds until a date, in place of the element's own text. */
-export function startCountdown(instance: Instance<Contract>): Cleanup {
-  const { element, attributes, config, t, announce, bus } = instance;
-  const { ended, endedHide } = attributes;
+export const startCountdown: Start<Contract> = async (instance) => {
+  const { element, attributes, config } = instance;
   const zone = attributes.timezone || String(config.settings.site?.timezone ?? '');
   const until = dateOf(element, attributes, zone);
-  const labels = ['days', 'hours', 'minutes', 'seconds'].map((unit) => t(`countdown.${unit}`));
-  const clock = new Clock(element, t('countdown.until', sayDate(until, zone)), labels);
-  let isWatched = false;
-
-  const finish = () => {
-    if (endedHide) element.hidden = true;
-    else if (ended) clock.replace(ended);
-    // Who came later is told nothing: nothing has changed for them.
-    if (isWatched) announce(ended || t('countdown.ended'));
-    bus.emit('countdown-ended', { element });
-  };
-  clock.start();
-  const stop = ticker.add((now) => {
-    // Rounded up: the second under way is still to come.
-    const seconds = Math.max(0, Math.ceil((until - now) / 1000));
-    clock.show(seconds);
-    if (!seconds) finish();
-    isWatched = true;
-    return seconds > 0;
-  });
+  const giveBack = gather(element);
+  const WithDate = (props: HydrateProps<Contract>) => <Countdown {...props} until={until} zone={zone} />;
+  const end = await hydrate(WithDate, 'countdown')(instance);
   return () => {
-    stop();
-    clock.stop();
-    if (endedHide) element.hidden = false;
+    end?.();
+    giveBack();
   };
-}
+};
 
 /** @throws WidgetError (`bad-attribute`) that names the value and what can be read. */
 function dateOf(element: HTMLElement, { until, date }: Attributes<Contract>, zone: string): number {

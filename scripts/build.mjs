@@ -9,6 +9,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { bareImports } from './lib/bare-imports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
 import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
@@ -46,7 +47,7 @@ async function buildChunks(definitions, runtime) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [withoutTold()],
+    plugins: [withoutTold(), bareImports()],
     resolve: { alias: runtime.alias },
     build: {
       ...common,

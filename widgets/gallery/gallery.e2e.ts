@@ -10,6 +10,7 @@ import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/gallery.html';
 const tab = (root: Locator, index: number) => root.getByRole('tab').nth(index);
+const zoom = (root: Locator) => root.getByRole('button', { name: 'Xem ảnh lớn' });
 const strip = (root: Locator) => root.locator('> :first-child');
 /** The one picture that can be reached. */
 const picture = (root: Locator) => strip(root).locator('> :not([inert]) a');
@@ -81,6 +82,8 @@ test('by keys: arrows, Home and End, and the ends do not wrap', async ({ page })
     await expectInView(root, index);
   }
   expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press('Shift+Tab');
+  await expect(zoom(root)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(picture(root)).toBeFocused();
 });
@@ -177,6 +180,19 @@ test('a click on a picture opens it large, with the others beside it; Escape giv
   await expect(link).toBeFocused();
   await root.click({ position: { x: 2, y: (await root.boundingBox())!.height - 2 } });
   await expect(viewer).toHaveCount(0);
+});
+
+test('the button on the picture opens the one in view; Escape gives the focus back to it', async ({
+  page,
+}) => {
+  const root = await open(page);
+  await expect(root.getByText('1 / 8')).toBeVisible();
+  await press(tab(root, 2));
+  await expect(root.getByText('3 / 8')).toBeVisible();
+  await press(zoom(root));
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/3 trên 8/);
+  await page.keyboard.press('Escape');
+  await expect(zoom(root)).toBeFocused();
 });
 
 test('a click that comes before the gallery is held, and opens the picture in view', async ({ page }) => {

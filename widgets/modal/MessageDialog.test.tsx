@@ -4,13 +4,13 @@ import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import { alert, confirm } from './index';
 
 const shown = vi.hoisted(() => ({ isBroken: false }));
-vi.mock('../../src/react/body-root', async (original) => {
-  const real = await original<typeof import('../../src/react/body-root')>();
-  const makeBodyRoot: typeof real.makeBodyRoot = (...place) => {
+vi.mock('../../src/react/append-root', async (original) => {
+  const real = await original<typeof import('../../src/react/append-root')>();
+  const appendRoot: typeof real.appendRoot = (...place) => {
     if (shown.isBroken) throw new Error('no React');
-    return real.makeBodyRoot(...place);
+    return real.appendRoot(...place);
   };
-  return { makeBodyRoot };
+  return { appendRoot };
 });
 
 let leave = () => {};

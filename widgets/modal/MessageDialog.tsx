@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { freshId } from '../../src/dom/ids';
-import { makeBodyRoot } from '../../src/react/body-root';
+import { appendRoot } from '../../src/react/append-root';
+import type { Report } from '../../src/report/report';
 import { openDialog } from '../../src/ui/dialog';
 
 export interface MessageButton {
@@ -28,8 +29,9 @@ export async function showMessage(words: Words): Promise<string> {
   let end = () => {};
   try {
     return await new Promise<string>((resolve, reject) => {
-      const fail = (_widget: string, _element: Element | null, error: unknown) => reject(error);
-      end = makeBodyRoot('modal', fail, <MessageDialog {...words} onClose={resolve} />);
+      const report: Report = (_widget, _element, error) => reject(error);
+      const place = { widget: 'modal', parent: document.body, report };
+      end = appendRoot(place, <MessageDialog {...words} onClose={resolve} />);
     });
   } finally {
     end();

@@ -1,17 +1,11 @@
 import { useRef, useState } from 'react';
 import { freshId } from '../../src/dom/ids';
-import type { Instance } from '../../src/registry/define-widget';
+import type { GalleryProps } from './props';
 import { Thumbs } from './Thumbs';
 import { useLent } from './use-lent';
 import { useLightbox } from './use-lightbox';
 import { useStrip } from './use-strip';
 import { useThumbPictures } from './use-thumb-pictures';
-
-export interface GalleryProps extends Instance {
-  /** What the browser scrolls; the slides are its children, the theme's all of them. */
-  track: HTMLElement;
-  slides: HTMLElement[];
-}
 
 /** The controls of a gallery: what enlarges the picture in view, its number, and the thumbnails. */
 export function Gallery(props: GalleryProps) {

@@ -182,19 +182,6 @@ test('a click on a picture opens it large, with the others beside it; Escape giv
   await expect(viewer).toHaveCount(0);
 });
 
-test('the button on the picture opens the one in view; Escape gives the focus back to it', async ({
-  page,
-}) => {
-  const root = await open(page);
-  await expect(root.getByText('1 / 8')).toBeVisible();
-  await press(tab(root, 2));
-  await expect(root.getByText('3 / 8')).toBeVisible();
-  await press(zoom(root));
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(/3 trên 8/);
-  await page.keyboard.press('Escape');
-  await expect(zoom(root)).toBeFocused();
-});
-
 test('a click that comes before the gallery is held, and opens the picture in view', async ({ page }) => {
   let clicked = () => {};
   const click = new Promise<void>((resolve) => {

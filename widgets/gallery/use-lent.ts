@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { GalleryProps } from './Gallery';
 import { lend } from './parts/lend';
+import type { GalleryProps } from './props';
 
 /** Gives the theme's nodes the roles and names of a group, and of panels where there are tabs, while we are here. */
 export function useLent({ element, slides, t }: GalleryProps, id: string): void {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { GalleryProps } from './Gallery';
 import { Pictures } from './parts/pictures';
 import type { Strip } from './parts/strip';
+import type { GalleryProps } from './props';
 
 /** Opens the lightbox on a click on a picture. @returns Opens it with the picture in view, for `opener`. */
 export function useLightbox(

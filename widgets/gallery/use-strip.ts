@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { GalleryProps } from './Gallery';
 import { obeyShop } from './parts/shop-events';
 import { Strip } from './parts/strip';
+import type { GalleryProps } from './props';
 
 /**
  * The engine behind the gallery: the strip that the browser scrolls, and the shop's script, which may move it.

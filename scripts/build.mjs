@@ -74,7 +74,7 @@ async function buildChunks(definitions, runtime) {
               // Above the others, which would otherwise take what they import along with them.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?!motion|ui|consent|react)/,
+                test: /[\\/]src[\\/](?!motion|ui|consent|react)|preload-helper/,
                 minShareCount: 2,
                 priority: 2,
               },

@@ -1,10 +1,14 @@
 /**
- * The element's `id`; one that has none gets one that nobody else has, `mullion-<purpose>-…`.
+ * An id that nobody else has, `mullion-<purpose>-…`.
  *
  * @param purpose A word for whoever reads the page.
  */
+export const freshId = (purpose: string): string =>
+  `mullion-${purpose}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** The element's `id`; one that has none gets a fresh one. */
 export function ensureId(element: Element, purpose: string): string {
-  element.id ||= `mullion-${purpose}-${Math.random().toString(36).slice(2, 8)}`;
+  element.id ||= freshId(purpose);
   return element.id;
 }
 

@@ -87,6 +87,44 @@ test('without JavaScript the button is a link to Messenger', async ({ browser, b
   await context.close();
 });
 
+test('React comes with the first touch, and the click that comes before it opens the panel at once', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => /\/build\/(react|preact)-/.test(url));
+  await page.route('**/build/start-panel-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('.mullion-chat').first()).toHaveAttribute('data-state', 'ready');
+  await page.waitForTimeout(500);
+  expect(isAsked()).toBe(false);
+  await press(button(page));
+  await expect(panel(page)).toBeVisible({ timeout: 500 });
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page)).toBeVisible();
+  expect(isAsked()).toBe(true);
+  expect(context.pages()).toHaveLength(1);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('with its panel gone it opens all the same, and the button is the link again', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://m.me/**', (route) => route.fulfill({ body: 'Messenger' }));
+  await page.route('**/build/start-panel-*.js*', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.locator('.mullion-chat').first()).toHaveAttribute('data-state', 'ready');
+  await press(button(page));
+  await expect(panel(page)).toBeVisible();
+  await press(button(page));
+  await expect(page).toHaveURL('https://m.me/cuanhom.mullion');
+});
+
 test('with its chunk gone the button is the link again', async ({ page, context }) => {
   await context.route('https://m.me/**', (route) => route.fulfill({ body: 'Messenger' }));
   await page.route('**/build/chat-*.js*', (route) => route.abort());

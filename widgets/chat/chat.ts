@@ -1,11 +1,9 @@
-import { categoryOf } from '../../src/consent/gate';
 import { own } from '../../src/contract/config';
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
-import { disclosure } from '../../src/ui/disclosure';
 import { keepFree } from '../../src/ui/free-place';
-import { vendorOf } from './settings';
-import { VendorChat } from './vendor-chat';
+import type { ChatPanel } from './start-panel';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -22,45 +20,60 @@ declare module '../../src/bus/events' {
   }
 }
 
-/** Makes the link open a panel (APG "Disclosure"); the link to Messenger is in it, whatever happens. */
+/** What a visitor does first to a button that is about to be pressed. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin'];
+
+/**
+ * Keeps the button off what is pressed and read on the page, from the first idle moment on. The panel is a component:
+ * it and React come when somebody turns to the button, or at once where the owner wants the vendor with the page.
+ */
 export function startChat(instance: Instance): Cleanup {
-  const { element, bus, signal } = instance;
+  const { element, report, signal } = instance;
   const { button, panel } = partsOf(element);
-  const hadId = panel.hasAttribute('id');
+  const letGo = keepFree(element, button.querySelector<HTMLElement>('.mullion-chat__label'));
   // Space presses it, then; Ctrl and a click still open a tab.
   button.setAttribute('role', 'button');
-  let vendor: VendorChat | undefined;
-  const toggle = (isOpen: boolean) => {
-    panel.hidden = !isOpen;
-    if (!isOpen) return;
-    vendor?.use();
-    bus.emit('chat-opened', { element });
+  const untouched = new AbortController();
+  let _coming: Promise<void> | undefined;
+  let drawn: ChatPanel | undefined;
+  const bring = async (): Promise<void> => {
+    try {
+      const { startPanel } = await import('./start-panel');
+      if (!signal.aborted) drawn = await startPanel(instance);
+      if (!panel.hidden) drawn?.open();
+    } catch (error) {
+      report('chat', element, error);
+    }
+    // From here on the panel hears the clicks itself; where it cannot be had, the link leads to Messenger.
+    untouched.abort();
   };
-  const set = disclosure({ button, panel, signal, isPopup: true, toggle });
-  set(false);
-  vendor = connect(instance, panel, () => set(false));
-  const letGo = keepFree(element, button.querySelector<HTMLElement>('.mullion-chat__label'));
+  const touch = () => {
+    _coming ??= bring();
+  };
+  // The panel is printed whole: it opens with the click, and React takes it over as it is.
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    panel.hidden = false;
+    touch();
+  };
+  for (const type of TOUCHES)
+    element.addEventListener(type, touch, { passive: true, signal: untouched.signal });
+  button.addEventListener('click', press, { signal: untouched.signal });
+  if (isIdle(instance)) touch();
   return () => {
+    untouched.abort();
     letGo();
-    set(false);
-    for (const name of ['role', 'aria-expanded', 'aria-controls']) button.removeAttribute(name);
-    if (!hadId) panel.removeAttribute('id');
+    drawn?.end();
+    panel.hidden = true;
+    button.removeAttribute('role');
   };
 }
 
-/** A vendor that is set up wrongly is reported, and the panel with its link works without. */
-function connect(instance: Instance, panel: HTMLElement, close: () => void): VendorChat | undefined {
-  const { element, config, report } = instance;
-  try {
-    const vendor = vendorOf(element, config);
-    if (!vendor) return;
-    const category = categoryOf(own(config.settings, 'chat') ?? {});
-    const chat = new VendorChat(instance, { panel, vendor, category, close });
-    chat.start();
-    return chat;
-  } catch (error) {
-    report('chat', element, error);
-  }
+/** Whether the owner wants the vendor with the page. */
+function isIdle({ config }: Instance): boolean {
+  const { script, load } = own(config.settings, 'chat') ?? {};
+  return Boolean(script) && load === 'idle';
 }
 
 function partsOf(element: HTMLElement): { button: HTMLElement; panel: HTMLElement } {

@@ -1,17 +1,23 @@
 import { createGate, type Gate, type GateState } from '../../src/consent/gate';
 import type { Instance } from '../../src/registry/define-widget';
 import type { VendorSettings } from './settings';
-import { VendorPart } from './vendor-part';
 import { VendorScript } from './vendor-script';
 
 type Services = Pick<Instance, 'element' | 't' | 'announce' | 'bus' | 'report' | 'signal'>;
 
+/** What the panel says of the vendor; with `onPress` it has the button that brings it. */
+export interface VendorNote {
+  text: string;
+  onPress?: () => void;
+}
+
 export interface VendorChatOptions {
-  panel: HTMLElement;
   vendor: VendorSettings;
   category: string;
-  /** Closes the panel. */
+  /** The panel's: whether it is open, what closes it, and what it says. */
+  isOpen(): boolean;
   close(): void;
+  say(note: VendorNote | null): void;
 }
 
 /**
@@ -23,7 +29,6 @@ export class VendorChat {
   static #users = 0;
   readonly #services: Services;
   readonly #options: VendorChatOptions;
-  readonly #part: VendorPart;
   readonly #script: VendorScript;
   readonly #gate: Gate;
   #session: AbortController | undefined;
@@ -33,7 +38,6 @@ export class VendorChat {
   constructor(services: Services, options: VendorChatOptions) {
     this.#services = services;
     this.#options = options;
-    this.#part = new VendorPart(options.panel);
     this.#script = new VendorScript(options.vendor);
     const onChange = (state: GateState) => this.#follow(state);
     this.#gate = createGate({ category: options.category, onChange, signal: services.signal });
@@ -54,23 +58,23 @@ export class VendorChat {
     const { t } = this.#services;
     this.#isAwaited = this.#gate.state === 'open';
     if (this.#isAwaited) this.#load();
-    else if (this.#gate.state === 'closed') this.#part.clear();
+    else if (this.#gate.state === 'closed') this.#options.say(null);
     else {
-      const button = { label: t('chat.load'), onPress: () => this.#gate.press() };
-      this.#part.show(t('chat.ask', this.#options.vendor.name), button);
+      const text = t('chat.ask', this.#options.vendor.name);
+      this.#options.say({ text, onPress: () => this.#gate.press() });
     }
   }
 
   #follow(state: GateState): void {
-    const { panel, vendor } = this.#options;
+    const { isOpen, vendor } = this.#options;
     if (state !== 'open') this.#withdraw();
-    if (!panel.hidden) this.use();
+    if (isOpen()) this.use();
     else if (state === 'open' && vendor.isIdle) this.#load();
   }
 
   async #load(): Promise<void> {
     const { t } = this.#services;
-    if (this.#isAwaited) this.#part.show(t('chat.connecting', this.#options.vendor.name));
+    if (this.#isAwaited) this.#options.say({ text: t('chat.connecting', this.#options.vendor.name) });
     if (this.#session) return;
     this.#session = new AbortController();
     const { signal } = this.#session;
@@ -94,14 +98,14 @@ export class VendorChat {
   #fail(error: unknown): void {
     const { element, t, announce, report } = this.#services;
     if (this.#isAwaited) {
-      this.#part.show(t('chat.failed'));
+      this.#options.say({ text: t('chat.failed') });
       announce(t('chat.failed'));
     }
     report('chat', element, error);
   }
 
   #giveWay(): void {
-    this.#part.clear();
+    this.#options.say(null);
     this.#options.close();
     this.#services.element.hidden = true;
   }
@@ -117,12 +121,12 @@ export class VendorChat {
     const { pageId } = this.#options.vendor.details;
     if (this.#script.isShown) this.#services.bus.emit('chat-withdrawn', { pageId });
     this.#script.remove();
-    this.#part.clear();
+    this.#options.say(null);
     this.#comeBack();
   }
 
   #leave(): void {
-    this.#part.clear();
+    this.#options.say(null);
     if (--VendorChat.#users) this.#session?.abort();
     else this.#withdraw();
   }

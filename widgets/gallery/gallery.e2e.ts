@@ -10,6 +10,7 @@ import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/gallery.html';
 const tab = (root: Locator, index: number) => root.getByRole('tab').nth(index);
+const zoom = (root: Locator) => root.getByRole('button', { name: 'Xem ảnh lớn' });
 const strip = (root: Locator) => root.locator('> :first-child');
 /** The one picture that can be reached. */
 const picture = (root: Locator) => strip(root).locator('> :not([inert]) a');
@@ -81,6 +82,8 @@ test('by keys: arrows, Home and End, and the ends do not wrap', async ({ page })
     await expectInView(root, index);
   }
   expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press('Shift+Tab');
+  await expect(zoom(root)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(picture(root)).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/registry/define-widget';
-import { startGallery } from './gallery';
+import { startGallery } from './start-gallery';
 
 export default defineWidget({
   name: 'gallery',

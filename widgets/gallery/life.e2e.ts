@@ -43,6 +43,21 @@ test('the lightbox’s code is fetched when a picture is pointed at, not before'
   await expect.poll(() => scripts.length).toBe(1);
 });
 
+test('the button on the picture opens the one in view; Escape gives the focus back to it', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const zoom = root.getByRole('button', { name: 'Xem ảnh lớn' });
+  await expect(root.getByText('1 / 8')).toBeVisible();
+  await press(root.getByRole('tab').nth(2));
+  await expect(root.getByText('3 / 8')).toBeVisible();
+  await press(zoom);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/3 trên 8/);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeFocused();
+});
+
 test('two on one page do not disturb each other', async ({ page }) => {
   await page.goto(PAGE);
   const first = page.locator('#variable');

@@ -136,3 +136,28 @@ test('under a strict policy nothing is blocked', async ({ page }) => {
   await expect(dialog(page, 'bao-hanh')).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('React comes with the first message, and with no dialog of the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => /\/build\/(react|preact)-/.test(url));
+  await open(page);
+  await press(page.locator('#open-link'));
+  await expect(dialog(page, 'giao-hang')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(isAsked()).toBe(false);
+  await press(page.locator('#say'));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(isAsked()).toBe(true);
+});
+
+test("where the message's component cannot be had, the browser's own says it", async ({ page }) => {
+  await page.route('**/build/MessageDialog-*.js', (route) => route.abort());
+  await open(page);
+  const said = page.waitForEvent('dialog');
+  await page.locator('#say').click({ noWaitAfter: true });
+  const native = await said;
+  expect(native.message()).toMatch(/^Thành công\n\nBạn đã đăng ký/);
+  await native.accept();
+  await expect(page.locator('body')).toHaveAttribute('data-said', 'yes');
+});

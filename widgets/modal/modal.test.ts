@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
-import modal, { alert, confirm, open } from './index';
+import modal, { open } from './index';
 
 let leave = () => {};
 let stop = new AbortController();
@@ -144,49 +144,5 @@ describe('open()', () => {
   test('says which dialog there is not', async () => {
     page('');
     await expect(open('nowhere')).rejects.toThrow('"nowhere"');
-  });
-});
-
-describe('a message', () => {
-  test('is an alert dialog with its name, its text as text, and a button; it is gone when closed', async () => {
-    page('');
-    const done = vi.fn();
-    alert({ title: 'Thành công', text: '<b>x</b>', button: 'Đóng' }).then(done);
-    await settled();
-    const message = dialog();
-    expect(message.getAttribute('role')).toBe('alertdialog');
-    expect(find(`#${message.getAttribute('aria-labelledby')}`).textContent).toBe('Thành công');
-    expect(find(`#${message.getAttribute('aria-describedby')}`).textContent).toBe('<b>x</b>');
-    expect(message.querySelector('b')).toBeNull();
-    expect(done).not.toHaveBeenCalled();
-    click(find('[data-close]'));
-    await settled();
-    expect(done).toHaveBeenCalledOnce();
-    expect(document.querySelector('dialog')).toBeNull();
-    expect(isLocked()).toBe(false);
-  });
-
-  test('without a text has no description', async () => {
-    page('');
-    alert({ title: 'a' });
-    await settled();
-    expect(dialog().hasAttribute('aria-describedby')).toBe(false);
-    expect(dialog().querySelector('p')).toBeNull();
-  });
-
-  test.each([
-    ['the button that agrees', () => click(find('[value="ok"]')), true],
-    ['the other button', () => click(find('[value=""]')), false],
-    ['Escape', () => dialog().close(), false],
-  ])('that asks: %s', async (_what, act, answer) => {
-    page('');
-    const asked = confirm({ title: 'Xóa?', button: 'Xóa', cancel: 'Giữ' });
-    await settled();
-    expect([...dialog().querySelectorAll('button')].map((button) => button.textContent)).toEqual([
-      'Giữ',
-      'Xóa',
-    ]);
-    act();
-    expect(await asked).toBe(answer);
   });
 });

@@ -1,10 +1,11 @@
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { bus } from '../../../src/bus/bus';
 import type { Context } from '../../../src/registry/context';
 import golden from '../../../widgets/chat/golden/default.html?raw';
 import chat from '../../../widgets/chat/index';
 import { fakeContext } from './context';
-import { find, freshPage } from './page';
+import { click, find, freshPage, settled } from './page';
 
 export const SCRIPT = 'https://chat.example/widget.js';
 const markup = (id = '1') => golden.replace('data-widget', `id="chat-${id}" data-widget`);
@@ -19,15 +20,35 @@ export function contextOf(chatSettings: Settings) {
   return ctx;
 }
 /** Starts as the registry does; the function that comes back takes the element away. */
-export async function run(ctx: Context, id = '1') {
+export async function begin(ctx: Context, id = '1') {
   const stop = new AbortController();
   stops.push(stop);
   const cleanup = await chat.start({ ...ctx, element: find(`#chat-${id}`), signal: stop.signal });
-  return () => {
-    stop.abort();
-    cleanup?.();
-  };
+  stop.signal.addEventListener('abort', () => cleanup?.());
+  return () => act(async () => stop.abort());
 }
+/** What brings the panel, and waits until it is there. */
+export const touch = (id = '1') =>
+  act(async () => {
+    find(`#chat-${id} a`).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await vi.dynamicImportSettled();
+    await settled();
+  });
+/** Starts it, and brings its panel. */
+export async function run(ctx: Context, id = '1') {
+  const end = await begin(ctx, id);
+  await touch(id);
+  return end;
+}
+export async function press(target: Element | null, init: MouseEventInit = {}): Promise<Event> {
+  let event = new Event('click');
+  await act(async () => {
+    if (target) event = click(target, init);
+    await settled();
+  });
+  return event;
+}
+export const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 export async function start(settings: Settings = {}) {
   leave = freshPage(markup());
   const ctx = contextOf(settings);
@@ -43,11 +64,17 @@ export const panel = () => find('.mullion-chat__panel');
 export const note = () => document.querySelector('.mullion-chat__note')?.textContent;
 export const startButton = () => document.querySelector<HTMLElement>('.mullion-chat__start');
 export const script = () => document.querySelector<HTMLScriptElement>('script[data-mullion-chat]');
-export const vendorSays = (name: 'chat-shown' | 'chat-closed') => bus.emit(name, {});
-export const consent = (allowed: string, value: 'allow' | 'deny') => {
-  document.documentElement.dataset.mullionConsent = allowed;
-  document.dispatchEvent(new CustomEvent('mullion:consent-changed', { detail: { marketing: value } }));
-};
+export const vendorSays = (name: 'chat-shown' | 'chat-closed') =>
+  act(async () => {
+    bus.emit(name, {});
+    await settled();
+  });
+export const consent = (allowed: string, value: 'allow' | 'deny') =>
+  act(async () => {
+    document.documentElement.dataset.mullionConsent = allowed;
+    document.dispatchEvent(new CustomEvent('mullion:consent-changed', { detail: { marketing: value } }));
+    await settled();
+  });
 
 /** Puts two chats into the page, called `#chat-1` and `#chat-2`. */
 export function twoChats() {
@@ -57,7 +84,8 @@ export function twoChats() {
 /** Fake timers, and scripts that nobody fetches. */
 export function prepareChats() {
   beforeEach(() => {
-    vi.useFakeTimers();
+    // React's own tasks pass as they do.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     // happy-dom would go and fetch it.
     vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function (
       this: HTMLScriptElement,
@@ -66,8 +94,10 @@ export function prepareChats() {
       this.setAttribute('data-asked', value);
     });
   });
-  afterEach(() => {
-    for (const stop of stops) stop.abort();
+  afterEach(async () => {
+    await act(async () => {
+      for (const stop of stops) stop.abort();
+    });
     stops = [];
     leave();
     vi.useRealTimers();

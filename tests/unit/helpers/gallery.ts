@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import gallery from '../../../widgets/gallery/index';
 import { fakeContext } from './context';
@@ -21,8 +22,8 @@ export function prepareGalleries() {
     state.ctx.t = (key, ...values) => [key, ...values].join(' ');
     state.ctx.bus = { ...state.ctx.bus, emit };
   });
-  afterEach(() => {
-    state.stop.abort();
+  afterEach(async () => {
+    await act(async () => state.stop.abort());
     state.leave();
   });
   const put = (html: string) => {
@@ -45,18 +46,23 @@ async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, 
     strip.scrollLeft = options.left ?? 0;
     strip.dispatchEvent(new Event('scroll'));
   }) as Element['scrollTo'];
-  const cleanup = await gallery.start({ ...ctx, element, signal });
-  signal.addEventListener('abort', () => cleanup?.());
+  await act(async () => {
+    const cleanup = await gallery.start({ ...ctx, element, signal });
+    if (cleanup) signal.addEventListener('abort', cleanup);
+  });
 }
 
 export const track = () => find('.woocommerce-product-gallery__wrapper');
-export const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+export const tabs = () => screen.queryAllByRole('tab');
 export const selected = () => tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
 /** Indexes of the slides that Tab can come to. */
 export const reachable = () =>
   [...track().children].flatMap((item, at) => (item.hasAttribute('inert') ? [] : [at]));
 /** As the visitor scrolls the strip. */
-export const scrollTo = (left: number) => {
-  track().scrollLeft = left;
-  track().dispatchEvent(new Event('scroll'));
-};
+export const scrollTo = (left: number) =>
+  act(async () => {
+    track().scrollLeft = left;
+    track().dispatchEvent(new Event('scroll'));
+  });
+/** As the visitor presses a thumbnail. */
+export const pick = (index: number) => act(async () => tabs()[index]?.click());

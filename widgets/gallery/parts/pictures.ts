@@ -3,55 +3,86 @@ import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
 import { lend } from './lend';
 
-type Gallery = Pick<Instance, 'element' | 't' | 'load' | 'report' | 'signal'>;
+type Services = Pick<Instance, 'element' | 't' | 'load' | 'report'>;
 
-/**
- * Opens the lightbox on a click on a picture; where it cannot be had the page goes to the picture.
- *
- * @returns Takes back what it added to the links.
- */
-export function openPictures(gallery: Gallery, slides: HTMLElement[], current: () => number): () => void {
-  const { element, t, load, signal } = gallery;
-  const links = () => slides.map((slide) => slide.querySelector('a'));
-  const open = (event: MouseEvent) => {
+/** What enlarges a picture when it is pressed. */
+const ENLARGING = 'a,.mullion-gallery__zoom';
+
+/** Opens the lightbox on a click on a picture; where it cannot be had the page goes to the picture. */
+export class Pictures {
+  readonly #services: Services;
+  readonly #slides: HTMLElement[];
+  readonly #current: () => number;
+  readonly #end = new AbortController();
+  #isWarm = false;
+
+  /** @param current The index of the picture in view. */
+  constructor(services: Services, slides: HTMLElement[], current: () => number) {
+    this.#services = services;
+    this.#slides = slides;
+    this.#current = current;
+  }
+
+  start(): void {
+    const { element, t } = this.#services;
+    const { signal } = this.#end;
+    element.addEventListener('click', this.#click, { signal });
+    element.addEventListener('pointerover', this.#warm, { signal });
+    for (const link of this.#links()) {
+      const takeBack = nameOf(link, t('gallery.enlarge'));
+      if (takeBack) signal.addEventListener('abort', takeBack);
+    }
+  }
+
+  stop(): void {
+    this.#end.abort();
+  }
+
+  /** Opens the picture in view. */
+  enlarge(opener: HTMLElement): void {
+    const link = this.#links()[this.#current()];
+    if (link && safeUrl(link.href, { anyOrigin: true })) this.#show(link, opener);
+  }
+
+  #links(): (HTMLAnchorElement | null)[] {
+    return this.#slides.map((slide) => slide.querySelector('a'));
+  }
+
+  readonly #click = (event: MouseEvent): void => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    const all = links();
+    const all = this.#links();
     // The registry held the click, on the gallery as a whole.
-    const isReplayed = event.target === element && !event.isTrusted;
-    const link = isReplayed ? all[current()] : (event.target as Element).closest('a');
+    const isReplayed = event.target === this.#services.element && !event.isTrusted;
+    const link = isReplayed ? all[this.#current()] : (event.target as Element).closest('a');
     if (!link || !all.includes(link) || !safeUrl(link.href, { anyOrigin: true })) return;
     event.preventDefault();
-    if (link.getAttribute('aria-busy') !== 'true') show(gallery, link, all);
+    this.#show(link, link);
   };
-  // What is likely to be needed next: the viewer's code, when a pointer is on a picture.
-  let isWarm = false;
-  const warm = ({ target }: Event) => {
-    if (isWarm || !(target as Element).closest('a')) return;
-    isWarm = true;
-    load('lightbox').catch(() => {});
-  };
-  element.addEventListener('click', open, { signal });
-  element.addEventListener('pointerover', warm, { signal });
-  const lent = links().map((link) => nameOf(link, t('gallery.enlarge')));
-  return () => {
-    for (const takeBack of lent) takeBack?.();
-  };
-}
 
-async function show(gallery: Gallery, link: HTMLAnchorElement, all: (Element | null)[]) {
-  const { element, load, report, signal } = gallery;
-  const links = all.filter((other) => other instanceof HTMLAnchorElement);
-  link.setAttribute('aria-busy', 'true');
-  try {
-    const { open } = await load('lightbox');
-    if (signal.aborted) return;
-    const close = await open(links.map(itemOf), { index: links.indexOf(link), opener: link });
-    signal.addEventListener('abort', close);
-  } catch (error) {
-    report('gallery', element, error);
-    location.assign(link.href);
-  } finally {
-    link.removeAttribute('aria-busy');
+  /** What is likely to be needed next: the viewer's code, when a pointer is on a picture. */
+  readonly #warm = ({ target }: Event): void => {
+    if (this.#isWarm || !(target as Element).closest(ENLARGING)) return;
+    this.#isWarm = true;
+    this.#services.load('lightbox').catch(() => {});
+  };
+
+  async #show(link: HTMLAnchorElement, opener: HTMLElement): Promise<void> {
+    const { element, load, report } = this.#services;
+    const { signal } = this.#end;
+    if (link.getAttribute('aria-busy') === 'true') return;
+    link.setAttribute('aria-busy', 'true');
+    try {
+      const { open } = await load('lightbox');
+      if (signal.aborted) return;
+      const links = this.#links().filter((other) => other !== null);
+      const close = await open(links.map(itemOf), { index: links.indexOf(link), opener });
+      signal.addEventListener('abort', close);
+    } catch (error) {
+      report('gallery', element, error);
+      location.assign(link.href);
+    } finally {
+      link.removeAttribute('aria-busy');
+    }
   }
 }
 

@@ -3,27 +3,36 @@ import { jQueryNow } from '../../../src/dom/jquery';
 /** What we add goes by this name again. */
 const OWN = '.mullion-gallery';
 
+/** The gallery as jQuery has it, where jQuery and WooCommerce's markup are. */
+const asJQuery = (element: HTMLElement) =>
+  element.matches('.woocommerce-product-gallery') ? jQueryNow()?.(element) : undefined;
+
 /**
- * Does for plugins what WooCommerce's own gallery script does: tells them before and after it starts,
- * and does what the variation script asks of it. Where that script runs too, it has told them.
+ * Tells plugins that the gallery starts, as WooCommerce's own gallery script does; where that runs too, it has
+ * told them.
+ *
+ * @returns Tells them that it has started.
  */
-export function followShop(element: HTMLElement, signal: AbortSignal) {
+export function tellShop(element: HTMLElement): () => void {
   const { wc_single_product_params: parameters = {} } = window as { wc_single_product_params?: unknown };
-  const jQuery = jQueryNow();
-  const told = { onPick: (_index: number) => {}, ready: () => {} };
-  if (!jQuery || !element.matches('.woocommerce-product-gallery')) return told;
-  const gallery = jQuery(element);
-  const tell = (name: string) => {
-    if (!jQuery.fn.wc_product_gallery) gallery.trigger(name, [element, parameters]);
-  };
-  tell('wc-product-gallery-before-init');
-  gallery.on(`woocommerce_gallery_reset_slide_position${OWN}`, () => told.onPick(0));
+  const gallery = jQueryNow()?.fn.wc_product_gallery ? undefined : asJQuery(element);
+  gallery?.trigger('wc-product-gallery-before-init', [element, parameters]);
+  return () => gallery?.trigger('wc-product-gallery-after-init', [element, parameters]);
+}
+
+/**
+ * Does what the variation script asks of a gallery.
+ *
+ * @param go Called with the index of the picture that it wants to see.
+ * @returns Ends that.
+ */
+export function obeyShop(element: HTMLElement, go: (index: number) => void): () => void {
+  const gallery = asJQuery(element);
+  gallery?.on(`woocommerce_gallery_reset_slide_position${OWN}`, () => go(0));
   // The variation script's word for a click on a thumbnail, since WooCommerce 9.
-  gallery.on(`flexslider-click${OWN}`, ({ target }) => {
+  gallery?.on(`flexslider-click${OWN}`, ({ target }) => {
     const item = target.closest('.mullion-gallery__thumbs > li');
-    if (item) told.onPick([...(item.parentElement?.children ?? [])].indexOf(item));
+    if (item) go([...(item.parentElement?.children ?? [])].indexOf(item));
   });
-  signal.addEventListener('abort', () => gallery.off(OWN));
-  told.ready = () => tell('wc-product-gallery-after-init');
-  return told;
+  return () => gallery?.off(OWN);
 }

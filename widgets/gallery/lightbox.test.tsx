@@ -1,5 +1,6 @@
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { galleryOf, prepareGalleries, slide, THREE, tabs, track } from '../../tests/unit/helpers/gallery';
+import { galleryOf, pick, prepareGalleries, slide, THREE, track } from '../../tests/unit/helpers/gallery';
 import { click, find, settled, watchNavigation } from '../../tests/unit/helpers/page';
 
 const { page, state } = prepareGalleries();
@@ -14,7 +15,7 @@ describe('a click on a picture', () => {
   test('opens the lightbox there, with texts as they are', async () => {
     await page(galleryOf(slide('a', `data-caption="&lt;b&gt;x&lt;/b&gt;"`), slide('b')));
     withLightbox();
-    tabs()[1]?.click();
+    await pick(1);
     const link = find('a[href="/b.jpg"]');
     const event = click(link);
     click(link);
@@ -31,10 +32,19 @@ describe('a click on a picture', () => {
     expect(link.hasAttribute('aria-busy')).toBe(false);
   });
 
+  test('on the button on the picture opens the one in view, and the focus comes back to the button', async () => {
+    await page(THREE);
+    withLightbox();
+    await pick(1);
+    const zoom = screen.getByRole('button', { name: 'gallery.enlarge' });
+    await act(async () => zoom.click());
+    expect(open).toHaveBeenCalledExactlyOnceWith(expect.anything(), { index: 1, opener: zoom });
+  });
+
   test('that the registry held opens the picture in view', async () => {
     await page(THREE);
     withLightbox();
-    tabs()[2]?.click();
+    await pick(2);
     find('[data-widget]').click();
     await settled();
     expect(open).toHaveBeenCalledWith(expect.anything(), { index: 2, opener: find('a[href="/c.jpg"]') });
@@ -67,6 +77,7 @@ describe('a click on a picture', () => {
     await page(
       galleryOf('<div class="woocommerce-product-gallery__image--placeholder"><img src="/x" alt=""></div>'),
     );
+    expect(screen.queryByRole('button', { name: 'gallery.enlarge' })).toBeNull();
     click(find('[role="group"] img'));
     find('[data-widget]').click();
     expect(state.ctx.load).not.toHaveBeenCalled();

@@ -3,14 +3,16 @@ import {
   button,
   consent,
   note,
+  pass,
   prepareChats,
+  press,
   root,
   SCRIPT,
   script,
   start,
   startButton,
 } from '../../tests/unit/helpers/chat';
-import { click, settled } from '../../tests/unit/helpers/page';
+import { settled } from '../../tests/unit/helpers/page';
 
 prepareChats();
 
@@ -20,44 +22,44 @@ describe('consent', () => {
   test('is asked in the panel; the press loads what the text names', async () => {
     await start({ ...asked, load: 'idle' });
     expect(script()).toBeNull();
-    click(button());
+    await press(button());
     expect(script()).toBeNull();
     expect([note(), startButton()?.textContent]).toEqual(['chat.ask chat.example', 'chat.load']);
     startButton()?.focus();
-    startButton()?.click();
+    await press(startButton());
     expect(script()).not.toBeNull();
     expect(note()).toBe('chat.connecting chat.example');
     expect(document.activeElement?.className).toBe('mullion-chat__messenger');
   });
 
   test('refused by a tool leaves the link, and nothing to press', async () => {
-    consent('functional', 'deny');
+    await consent('functional', 'deny');
     await start({ ...asked, load: 'idle' });
-    click(button());
+    await press(button());
     expect([script(), note(), startButton()]).toEqual([null, undefined, null]);
   });
 
   test('given later lets an idle vendor in, and an open panel too', async () => {
-    consent('', 'deny');
+    await consent('', 'deny');
     await start(asked);
-    consent('marketing', 'allow');
+    await consent('marketing', 'allow');
     expect(script()).toBeNull();
-    consent('', 'deny');
-    click(button());
-    consent('marketing', 'allow');
+    await consent('', 'deny');
+    await press(button());
+    await consent('marketing', 'allow');
     expect(script()).not.toBeNull();
   });
 
   test('withdrawn takes the vendor away and gives our button back', async () => {
-    consent('marketing', 'allow');
+    await consent('marketing', 'allow');
     await start({ ...asked, load: 'idle', shows: '.vendor' });
     document.body.insertAdjacentHTML('beforeend', '<div class="vendor"></div>');
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     await settled();
     expect(root().hidden).toBe(true);
     const heard = vi.fn();
     document.addEventListener('mullion:chat-withdrawn', heard, { once: true });
-    consent('', 'deny');
+    await consent('', 'deny');
     expect(heard.mock.calls[0]?.[0].detail).toEqual({ pageId: '7' });
     expect([script(), document.querySelector('.vendor'), window.mullionChat]).toEqual([
       null,
@@ -68,12 +70,13 @@ describe('consent', () => {
   });
 
   test('withdrawn while the vendor is awaited ends the waiting', async () => {
-    consent('marketing', 'allow');
+    await consent('marketing', 'allow');
     const { ctx } = await start(asked);
-    click(button());
-    consent('', 'deny');
+    await press(button());
+    await consent('', 'deny');
     await settled();
     expect([script(), note()]).toEqual([null, undefined]);
+    await pass(200);
     expect(vi.getTimerCount()).toBe(0);
     expect(ctx.report).not.toHaveBeenCalled();
     expect(ctx.announce).not.toHaveBeenCalled();

@@ -1,6 +1,8 @@
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   galleryOf,
+  pick,
   prepareGalleries,
   reachable,
   scrollTo,
@@ -14,9 +16,10 @@ import { click, find, settled } from '../../tests/unit/helpers/page';
 
 const { emit, page, put, start, state } = prepareGalleries();
 const press = (key: string, init: KeyboardEventInit = {}) =>
-  document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
-  );
+  act(async () => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+    document.activeElement?.dispatchEvent(event);
+  });
 
 describe('thumbnails', () => {
   test('are tabs with a name and a picture each, one of them a stop of the Tab key', async () => {
@@ -44,7 +47,7 @@ describe('thumbnails', () => {
   test('lead to their picture; those out of view are out of reach', async () => {
     await page(THREE);
     expect(reachable()).toEqual([0]);
-    tabs()[2]?.click();
+    await pick(2);
     expect([track().scrollLeft, selected(), reachable()]).toEqual([200, 2, [2]]);
     expect(emit).toHaveBeenCalledExactlyOnceWith('slide-changed', {
       element: track().parentElement,
@@ -55,10 +58,11 @@ describe('thumbnails', () => {
   test('by keys: the ends do not wrap', async () => {
     await page(THREE);
     tabs()[0]?.focus();
-    const seen = ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'Home', 'ArrowLeft'].map((key) => {
-      press(key);
-      return [selected(), tabs().indexOf(document.activeElement as HTMLElement)];
-    });
+    const seen: number[][] = [];
+    for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'Home', 'ArrowLeft']) {
+      await press(key);
+      seen.push([selected(), tabs().indexOf(document.activeElement as HTMLElement)]);
+    }
     expect(seen).toEqual([
       [0, 0],
       [1, 1],
@@ -67,27 +71,27 @@ describe('thumbnails', () => {
       [0, 0],
       [0, 0],
     ]);
-    press('ArrowRight', { altKey: true });
-    press('a');
+    await press('ArrowRight', { altKey: true });
+    await press('a');
     expect(selected()).toBe(0);
   });
 
   test('follow the strip where the visitor scrolls it', async () => {
     await page(THREE);
-    scrollTo(140);
+    await scrollTo(140);
     expect(selected()).toBe(1);
-    scrollTo(160);
+    await scrollTo(160);
     expect([selected(), reachable()]).toEqual([2, [2]]);
   });
 
   test('what a movement passes is not current; the visitor’s hand ends the movement', async () => {
     await page(THREE);
     track().scrollTo = (() => {}) as Element['scrollTo'];
-    tabs()[2]?.click();
-    scrollTo(100);
+    await pick(2);
+    await scrollTo(100);
     expect(selected()).toBe(2);
     track().dispatchEvent(new Event('pointerdown'));
-    scrollTo(110);
+    await scrollTo(110);
     expect(selected()).toBe(1);
   });
 
@@ -101,13 +105,14 @@ describe('thumbnails', () => {
   test('a focused picture that goes out of reach hands its focus on', async () => {
     await page(THREE);
     track().querySelector('a')?.focus();
-    scrollTo(100);
+    await scrollTo(100);
     expect(document.activeElement).toBe(track().querySelectorAll('a')[1]);
   });
 
-  test('one picture needs none', async () => {
+  test('one picture needs none, and no number', async () => {
     await page(galleryOf(slide('a')));
     expect(tabs()).toEqual([]);
+    expect(screen.queryByText('1 / 1')).toBeNull();
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
@@ -119,7 +124,7 @@ describe('thumbnails', () => {
   test('of two galleries lead to their own pictures', async () => {
     await page(`${THREE}${THREE}`);
     expect(new Set(tabs().map((tab) => tab.id)).size).toBe(6);
-    tabs()[5]?.click();
+    await pick(5);
     expect(tabs().map((tab) => tab.getAttribute('aria-selected') === 'true')).toEqual([
       true,
       false,
@@ -129,6 +134,15 @@ describe('thumbnails', () => {
       true,
     ]);
   });
+});
+
+test('the number of the picture in view is shown, and left to the thumbnails for who hears the page', async () => {
+  await page(THREE);
+  expect(screen.getByText('1 / 3').getAttribute('aria-hidden')).toBe('true');
+  await pick(2);
+  expect(screen.getByText('3 / 3')).not.toBeNull();
+  await scrollTo(100);
+  expect(screen.getByText('2 / 3')).not.toBeNull();
 });
 
 test('a gallery that another script has rebuilt is left alone', async () => {
@@ -143,9 +157,9 @@ test('when the element leaves, its markup is as it was and nothing listens', asy
   const before = find('[data-widget]').outerHTML;
   await start();
   expect(find('[data-widget]').outerHTML).not.toBe(before);
-  state.stop.abort();
+  await act(async () => state.stop.abort());
   expect(find('[data-widget]').outerHTML).toBe(before);
-  scrollTo(100);
+  await scrollTo(100);
   find('img').setAttribute('src', '/white.jpg');
   await settled();
   expect(document.querySelector('[inert]')).toBeNull();

@@ -1,21 +1,23 @@
+import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { prepareGalleries, selected, THREE, tabs, track } from '../../tests/unit/helpers/gallery';
+import { pick, prepareGalleries, selected, THREE, tabs, track } from '../../tests/unit/helpers/gallery';
 import { find, settled } from '../../tests/unit/helpers/page';
 
 const { page, state } = prepareGalleries();
 
 describe('the picture of a variation', () => {
-  const change = async (src: string) => {
-    const first = find('.woocommerce-product-gallery__image');
-    first.dataset.thumb = `${src}?100`;
-    first.querySelector('img')?.setAttribute('alt', 'Màu trắng');
-    first.querySelector('img')?.setAttribute('src', src);
-    await settled();
-  };
+  const change = (src: string) =>
+    act(async () => {
+      const first = find('.woocommerce-product-gallery__image');
+      first.dataset.thumb = `${src}?100`;
+      first.querySelector('img')?.setAttribute('alt', 'Màu trắng');
+      first.querySelector('img')?.setAttribute('src', src);
+      await settled();
+    });
 
   test('is gone to, and its thumbnail shows it, also without jQuery', async () => {
     await page(THREE);
-    tabs()[2]?.click();
+    await pick(2);
     await change('/white.jpg');
     expect([selected(), track().scrollLeft]).toEqual([0, 0]);
     expect(tabs()[0]?.querySelector('img')?.getAttribute('src')).toBe('/white.jpg?100');
@@ -33,7 +35,7 @@ describe('the picture of a variation', () => {
 
   test('another attribute moves nothing', async () => {
     await page(THREE);
-    tabs()[2]?.click();
+    await pick(2);
     find('img').setAttribute('title', 'x');
     find('img').setAttribute('alt', 'y');
     await settled();
@@ -59,11 +61,13 @@ describe('where jQuery is', () => {
     const { handlers, fired, off } = installJQuery();
     await page(THREE);
     expect(fired).toEqual(['wc-product-gallery-before-init', 'wc-product-gallery-after-init']);
-    handlers.get('flexslider-click.mullion-gallery')?.({ target: tabs()[1]?.firstElementChild as Element });
+    const tell = (name: string, target: Element) =>
+      act(async () => handlers.get(`${name}.mullion-gallery`)?.({ target }));
+    await tell('flexslider-click', tabs()[1]?.firstElementChild as Element);
     expect(selected()).toBe(1);
-    handlers.get('woocommerce_gallery_reset_slide_position.mullion-gallery')?.({ target: document.body });
+    await tell('woocommerce_gallery_reset_slide_position', document.body);
     expect(selected()).toBe(0);
-    state.stop.abort();
+    await act(async () => state.stop.abort());
     expect(off).toHaveBeenCalledExactlyOnceWith('.mullion-gallery');
   });
 

@@ -1,10 +1,14 @@
+import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { bus } from '../../src/bus/bus';
 import {
   button,
   contextOf,
   note,
   panel,
+  pass,
   prepareChats,
+  press,
   root,
   run,
   SCRIPT,
@@ -13,14 +17,14 @@ import {
   twoChats,
   vendorSays,
 } from '../../tests/unit/helpers/chat';
-import { click, find, settled } from '../../tests/unit/helpers/page';
+import { find, settled } from '../../tests/unit/helpers/page';
 
 prepareChats();
 
 describe("a vendor's script", () => {
   test('is none by default', async () => {
     const { ctx } = await start({ pageId: '1', load: 'idle' });
-    click(button());
+    await press(button());
     expect(script()).toBeNull();
     expect(note()).toBeUndefined();
     expect(ctx.report).not.toHaveBeenCalled();
@@ -29,7 +33,7 @@ describe("a vendor's script", () => {
   test('comes with the use, and finds what the spec gives it', async () => {
     await start({ script: SCRIPT, pageId: '42', logo: '/logo.svg' });
     expect(script()).toBeNull();
-    click(button());
+    await press(button());
     expect(script()?.dataset).toMatchObject({
       asked: SCRIPT,
       pageId: '42',
@@ -45,7 +49,7 @@ describe("a vendor's script", () => {
 
   test("the owner's greeting and call to action go before those of the markup", async () => {
     await start({ script: SCRIPT, greeting: 'Xin chào', callToAction: 'Hỏi', vendor: 'Zalo' });
-    click(button());
+    await press(button());
     expect(window.mullionChat).toMatchObject({ greeting: 'Xin chào', callToAction: 'Hỏi' });
     expect(note()).toBe('chat.connecting Zalo');
   });
@@ -58,18 +62,19 @@ describe("a vendor's script", () => {
 
   test('that shows itself takes the place of our button, and gives it back', async () => {
     const { ctx } = await start({ script: SCRIPT });
-    click(button());
-    vendorSays('chat-shown');
+    await press(button());
+    await vendorSays('chat-shown');
     await settled();
     expect([root().hidden, panel().hidden, note()]).toEqual([true, true, undefined]);
     expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('chat.ready chat.example');
+    await pass(200);
     expect(vi.getTimerCount()).toBe(0);
 
-    const wanted = vi.fn(() => vendorSays('chat-shown'));
+    const wanted = vi.fn(() => bus.emit('chat-shown', {}));
     document.addEventListener('mullion:chat-wanted', wanted, { once: true });
-    vendorSays('chat-closed');
+    await vendorSays('chat-closed');
     expect(root().hidden).toBe(false);
-    click(button());
+    await press(button());
     await settled();
     expect(wanted).toHaveBeenCalledOnce();
     expect(root().hidden).toBe(true);
@@ -78,35 +83,39 @@ describe("a vendor's script", () => {
 
   test('that says nothing is seen by what it adds', async () => {
     await start({ script: SCRIPT, shows: '.zalo b' });
-    click(button());
+    await press(button());
     document.body.insertAdjacentHTML('beforeend', '<div class="zalo"><b>x</b></div>');
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     await settled();
     expect(root().hidden).toBe(true);
   });
 
   test.each([
-    ['does not show itself', () => vi.advanceTimersByTime(10_000), /has not shown itself within 10 s/],
-    ['cannot be loaded', () => script()?.dispatchEvent(new Event('error')), /could not be loaded/],
+    ['does not show itself', () => pass(10_000), /has not shown itself within 10 s/],
+    [
+      'cannot be loaded',
+      () => act(async () => script()?.dispatchEvent(new Event('error'))),
+      /could not be loaded/,
+    ],
   ])('that %s is removed; the link stays, politely', async (_what, happen, message) => {
     const { ctx } = await start({ script: SCRIPT });
-    click(button());
-    vi.advanceTimersByTime(9_999);
+    await press(button());
+    await pass(9_999);
     expect(ctx.announce).not.toHaveBeenCalled();
-    happen();
+    await happen();
     await settled();
     expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('chat.failed');
     expect(note()).toBe('chat.failed');
     expect([root().hidden, panel().hidden, script()]).toEqual([false, false, null]);
     expect(String(ctx.report.mock.calls[0]?.[2])).toMatch(message);
-    click(button());
-    click(button());
+    await press(button());
+    await press(button());
     expect(script()).not.toBeNull();
   });
 
   test('that fails while idle is said to nobody but the console', async () => {
     const { ctx } = await start({ script: SCRIPT, load: 'idle' });
-    vi.advanceTimersByTime(10_000);
+    await pass(10_000);
     await settled();
     expect(ctx.announce).not.toHaveBeenCalled();
     expect(note()).toBeUndefined();
@@ -120,7 +129,7 @@ describe("a vendor's script", () => {
     ['shows', '[['],
   ])('is not asked where the setting %s is %s; the panel works', async (name, value) => {
     const { ctx } = await start({ script: SCRIPT, load: 'idle', [name]: value });
-    click(button());
+    await press(button());
     expect(panel().hidden).toBe(false);
     expect(script()).toBeNull();
     expect(String(ctx.report.mock.calls[0]?.[2])).toMatch(new RegExp(`"${name}" is .*bad-setting`));
@@ -130,13 +139,13 @@ describe("a vendor's script", () => {
     twoChats();
     const ctx = contextOf({ script: SCRIPT, shows: '.vendor' });
     const ends = [await run(ctx, '1'), await run(ctx, '2')];
-    click(find('#chat-1 .mullion-chat__button'));
-    vendorSays('chat-shown');
+    await press(find('#chat-1 .mullion-chat__button'));
+    await vendorSays('chat-shown');
     await settled();
     expect(find('#chat-2').hidden).toBe(true);
-    ends[0]?.();
+    await ends[0]?.();
     expect(script()).not.toBeNull();
-    ends[1]?.();
+    await ends[1]?.();
     expect([script(), window.mullionChat]).toEqual([null, undefined]);
   });
 
@@ -144,8 +153,8 @@ describe("a vendor's script", () => {
     twoChats();
     const ctx = contextOf({ script: SCRIPT });
     await run(ctx, '1');
-    click(find('#chat-1 .mullion-chat__button'));
-    vendorSays('chat-shown');
+    await press(find('#chat-1 .mullion-chat__button'));
+    await vendorSays('chat-shown');
     await settled();
     await run(ctx, '2');
     expect(find('#chat-2').hidden).toBe(true);

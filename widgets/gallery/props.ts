@@ -1,0 +1,8 @@
+import type { Instance } from '../../src/registry/define-widget';
+
+/** What the component and its hooks are given. */
+export interface GalleryProps extends Instance {
+  /** What the browser scrolls; the slides are its children, the theme's all of them. */
+  track: HTMLElement;
+  slides: HTMLElement[];
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { safeUrl } from '../../src/dom/safe-url';
+
+export interface ThumbPicture {
+  src: string;
+  /** What the large picture shows. */
+  alt: string;
+}
+
+/**
+ * What the thumbnails show. The first picture is followed: the variation script changes it in place to the
+ * chosen variation's; its thumbnail then shows it too, and the gallery goes there.
+ */
+export function useThumbPictures(
+  slides: HTMLElement[],
+  row: RefObject<HTMLElement | null>,
+  go: (index: number) => void,
+): ThumbPicture[] {
+  const [pictures, show] = useState(() => slides.map(pictureOf));
+  const latest = useRef(go);
+  latest.current = go;
+  useLayoutEffect(() => {
+    const [first] = slides;
+    if (!first) return;
+    // Where the variation script changes the thumbnail itself, it is left to it.
+    const isTheirs = () => row.current?.querySelector('img')?.hasAttribute('data-o_src');
+    const observer = new MutationObserver((records) => {
+      const { src, alt } = pictureOf(first);
+      show(([before, ...others]) => [{ src: isTheirs() ? (before?.src ?? src) : src, alt }, ...others]);
+      if (records.some(({ attributeName }) => attributeName?.startsWith('src'))) latest.current(0);
+    });
+    observer.observe(first, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
+    return () => observer.disconnect();
+  }, [slides, row]);
+  return pictures;
+}
+
+/** As it is written: the variation script compares the attribute. */
+function pictureOf(slide: HTMLElement): ThumbPicture {
+  const { thumb = '' } = slide.dataset;
+  const image = slide.querySelector('img');
+  return { src: safeUrl(thumb, { anyOrigin: true }) ? thumb : (image?.src ?? ''), alt: image?.alt ?? '' };
+}

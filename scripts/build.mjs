@@ -9,6 +9,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { plainImports } from './lib/plain-imports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
 import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
@@ -46,7 +47,7 @@ async function buildChunks(definitions, runtime) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [withoutTold()],
+    plugins: [withoutTold(), plainImports()],
     resolve: { alias: runtime.alias },
     build: {
       ...common,
@@ -73,7 +74,7 @@ async function buildChunks(definitions, runtime) {
               // Above the others, which would otherwise take what they import along with them.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?!motion|ui|consent|react)/,
+                test: /[\\/]src[\\/](?!motion|ui|consent|react)|vite\/preload-helper/,
                 minShareCount: 2,
                 priority: 2,
               },
@@ -103,9 +104,12 @@ async function buildClassic(path, name) {
   return [result].flat()[0].output[0].fileName;
 }
 
-/** Everything that importing `chunk` loads besides itself, for the module preloads. */
+/**
+ * Everything that importing `chunk` loads besides itself, at once or at its first use: asked for together, so
+ * that none waits for another (`loadChunk`, the module preloads).
+ */
 function importsOf(chunk, byFile, seen = new Set()) {
-  for (const file of chunk.imports) {
+  for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
     if (seen.has(file)) continue;
     seen.add(file);
     if (byFile.has(file)) importsOf(byFile.get(file), byFile, seen);

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import type { Instance } from '../../src/registry/define-widget';
 import { itemOf, linksOf } from './links';
-import { open } from './viewer';
+import { open } from './open';
 
 /** Opens the viewer for plain clicks on the element's links; any other click stays the browser's. */
 export function startLightbox({ element, signal }: Instance): void {

@@ -25,7 +25,7 @@ describe('videos', () => {
   test('one that the arrows lead to waits for its button', async () => {
     page(VIDEOS);
     await openBy('#p');
-    press('ArrowRight');
+    await press('ArrowRight');
     expect(dialog()?.querySelector('iframe')).toBeNull();
     const play = dialog()?.querySelector('.mullion-lightbox__play');
     expect(play?.getAttribute('aria-label')).toBe('lightbox.play: Lắp cửa');
@@ -40,9 +40,9 @@ describe('videos', () => {
       true,
       'Thử nước',
     ]);
-    press('Home');
+    await press('Home');
     expect(dialog()?.querySelector('video')).toBeNull();
-    press('End');
+    await press('End');
     expect(dialog()?.querySelector('video')?.autoplay).toBe(false);
     expect(dialog()?.querySelector('video')?.preload).toBe('none');
   });

@@ -106,7 +106,6 @@ test('a swipe leads on and back; right to left the other way', async ({ browser,
   const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PAGE);
-  const engine = page.waitForResponse(/movement-/);
   const touch = await context.newCDPSession(page);
   const swipe = async (by: number) => {
     const point = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
@@ -117,8 +116,7 @@ test('a swipe leads on and back; right to left the other way', async ({ browser,
   };
   await page.locator('#works a').first().tap();
   await expect(counter(page)).toHaveText('1 / 4');
-  await (await engine).finished();
-  await page.waitForTimeout(300);
+  await expect(page.locator('dialog[data-state="ready"]')).toBeVisible();
   await swipe(-200);
   await expect(counter(page)).toHaveText('2 / 4');
   await swipe(30);

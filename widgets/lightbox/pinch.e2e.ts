@@ -25,10 +25,8 @@ test('two fingers make the picture larger and small again; the page and its butt
   page,
 }) => {
   await page.goto('/fixtures/pages/lightbox.html');
-  const engine = page.waitForResponse(/movement-/);
   await page.locator('#works a').first().tap();
-  await (await engine).finished();
-  await page.waitForTimeout(300);
+  await expect(page.locator('dialog[data-state="ready"]')).toBeVisible();
   const picture = page.locator('dialog img.mullion-lightbox__media');
   const zoom = page.locator('.mullion-lightbox__zoom');
   await expect(picture).toHaveJSProperty('complete', true);

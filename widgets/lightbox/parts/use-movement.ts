@@ -42,7 +42,9 @@ export function useMovement(movement: Movement): void {
     let isOver = false;
     import('./movement').then(
       ({ move }) => {
-        if (!isOver) end = move(viewed);
+        if (isOver) return;
+        end = move(viewed);
+        place.firstElementChild?.setAttribute('data-state', 'ready');
       },
       () => {},
     );

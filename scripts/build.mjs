@@ -104,12 +104,9 @@ async function buildClassic(path, name) {
   return [result].flat()[0].output[0].fileName;
 }
 
-/**
- * Everything that importing `chunk` loads besides itself, at once or at its first use: asked for together, so
- * that none waits for another (`loadChunk`, the module preloads).
- */
+/** Everything that importing `chunk` loads besides itself, for the module preloads. */
 function importsOf(chunk, byFile, seen = new Set()) {
-  for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
+  for (const file of chunk.imports) {
     if (seen.has(file)) continue;
     seen.add(file);
     if (byFile.has(file)) importsOf(byFile.get(file), byFile, seen);

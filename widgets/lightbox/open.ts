@@ -46,11 +46,20 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   };
   const close = openDialog(dialog, { opener, onClose });
   const ready = holdPresses(dialog, stop.signal);
-  import('./Viewer').then(
+  fetchViewer().then(
     ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, ready }, stop.signal),
     () => dialog.setAttribute('data-state', 'failed'),
   );
   return close;
+}
+
+/**
+ * Asks for React and glightbox together: each chunk would name the next only once it has come. They are no
+ * imports of this chunk, which opens the dialog before them.
+ */
+export function fetchViewer(): Promise<typeof import('./Viewer')> {
+  for (const part of [import('react-dom/client'), import('./parts/movement')]) part.catch(() => {});
+  return import('./Viewer');
 }
 
 function shownOf(item: Item): Shown | null {

@@ -109,7 +109,7 @@ test('inserted later it works; removed it closes and leaves no listener, timer o
   const round = async () => {
     await page.locator('#insert').click();
     await page.locator('#inserted').click();
-    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page)).toHaveAttribute('data-state', 'ready');
     await page.evaluate(() => document.getElementById('inserted')?.remove());
     await expect(viewer(page)).toHaveCount(0);
     await page.waitForTimeout(300);

@@ -1,5 +1,14 @@
+import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { caption, dialog, openBy, prepareLightboxes, press } from '../../tests/unit/helpers/lightbox';
+import {
+  caption,
+  dialog,
+  doing,
+  GROUP,
+  openBy,
+  prepareLightboxes,
+  press,
+} from '../../tests/unit/helpers/lightbox';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { open } from './index';
 
@@ -15,6 +24,23 @@ test('captions and alternative texts are text, never markup', async () => {
   expect(dialog()?.querySelectorAll('img').length).toBe(1);
   expect(dialog()?.querySelector('img')?.alt).toBe(HOSTILE);
 });
+
+test('its buttons are found by their names; what they did is said, and the zoom’s name tells the next', async () => {
+  page(GROUP);
+  await openBy('#a');
+  const button = (name: string) => within(dialog() as HTMLElement).getByRole('button', { name });
+  await doing(() => button('lightbox.zoom').click());
+  expect(shownScale()).toBe('scale(2)');
+  await doing(() => button('lightbox.zoomOut').click());
+  expect(shownScale()).toBeUndefined();
+  await doing(() => button('lightbox.zoom').click());
+  await doing(() => button('lightbox.next').click());
+  expect(within(dialog() as HTMLElement).getByRole('status').textContent).toBe('2 trên 3, Vách kính');
+  expect(button('lightbox.zoom')).toBeTruthy();
+  expect(shownScale()).toBeUndefined();
+});
+
+const shownScale = () => /scale\(\d\)/.exec(dialog()?.querySelector('img')?.style.transform ?? '')?.[0];
 
 describe('videos', () => {
   const VIDEOS = `<div data-widget="lightbox"><a id="p" href="/p.jpg">p</a>

@@ -3,6 +3,7 @@ import { widgetDefinitions } from './scripts/lib/widgets.mjs';
 
 const BUILD = 'wp-plugin/build/';
 const manifest = JSON.parse(readFileSync(`${BUILD}manifest.json`, 'utf8'));
+const onPreact = JSON.parse(readFileSync(`${BUILD}manifest-preact.json`, 'utf8'));
 const definitions = await widgetDefinitions();
 
 /**
@@ -11,26 +12,28 @@ const definitions = await widgetDefinitions();
  */
 const SCRIPT = '3 kB';
 const STYLE = '1.5 kB';
+const EARLY = '1 kB';
 
 const chunk = (name, path, limit, when) => ({ name, path: BUILD + path, limit, when });
-const find = (name) =>
-  Object.values(manifest.widgets)
+const find = (name, { widgets }) =>
+  Object.values(widgets)
     .flatMap(({ imports }) => imports)
     .find((file) => file.startsWith(`${name}-`));
-const group = (name, limit, when) =>
-  find(name) ? [chunk(`${name} (shared chunk)`, find(name), limit, when)] : [];
+const group = (name, limit, when, list = manifest) =>
+  find(name, list) ? [chunk(`${name} (shared chunk)`, find(name, list), limit, when)] : [];
 
 const widgetFiles = ({ name, moment, budget }) => {
-  const { js, css } = manifest.widgets[name];
+  const { js, css, early } = manifest.widgets[name];
   return [
     chunk(`${name}: script`, js, budget?.script ?? SCRIPT, moment),
+    ...(early ? [chunk(`${name}: early part`, early, EARLY, 'where it is on the page')] : []),
     ...(css ? [chunk(`${name}: style`, css, budget?.style ?? STYLE, 'where it is on the page')] : []),
   ];
 };
 
 /** What no widget brings alone. */
 export const shared = [
-  chunk('entry', manifest.entry, '5 kB', 'every page, deferred'),
+  chunk('entry', manifest.entry, '4.8 kB', 'every page, deferred'),
   chunk('base stylesheet', manifest.base, '3 kB', 'every page'),
   chunk(
     'cart aftermath',
@@ -44,9 +47,9 @@ export const shared = [
     '3.5 kB',
     'where WooCommerce notes where visitors came from',
   ),
-  ...group('react', '60 kB', 'with the first slider or mini-cart that is used'),
+  ...group('react', '60 kB', 'with the first component that is used'),
+  ...group('preact', '8.5 kB', 'in its place, where the owner has chosen Preact', onPreact),
   ...group('query', '9.5 kB', 'with the mini-cart'),
-  ...group('roots', '2 kB', 'with React'),
   ...group('shared', '2 kB', 'with the first widget'),
 ];
 

@@ -9,10 +9,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { chunkGroups } from './lib/chunk-groups.mjs';
+import { importsOf } from './lib/imports-of.mjs';
 import { plainImports } from './lib/plain-imports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
-import { stringsPhp, vietnamesePhp } from './lib/strings.mjs';
+import { keysByWidget, stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { withoutTold } from './lib/told-plugin.mjs';
 import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
@@ -60,25 +62,7 @@ async function buildChunks(definitions, runtime) {
         output: {
           ...names,
           codeSplitting: {
-            groups: [
-              { name: runtime.name, test: runtime.packages, priority: 3 },
-              {
-                name: 'query',
-                test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
-                priority: 2,
-              },
-              { name: 'roots', test: (id) => id.includes('/src/react/'), priority: 1 },
-              // One for them all: on a slow phone a request costs more than the lines a page doesn't use.
-              { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 1 },
-              { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
-              // Above the others, which would otherwise take what they import along with them.
-              {
-                name: 'shared',
-                test: /[\\/]src[\\/](?!motion|ui|consent|react)|vite\/preload-helper/,
-                minShareCount: 2,
-                priority: 2,
-              },
-            ],
+            groups: chunkGroups(runtime),
           },
         },
       },
@@ -104,17 +88,24 @@ async function buildClassic(path, name) {
   return [result].flat()[0].output[0].fileName;
 }
 
-/** Everything that importing `chunk` loads besides itself, for the module preloads. */
-function importsOf(chunk, byFile, seen = new Set()) {
-  for (const file of chunk.imports) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    if (byFile.has(file)) importsOf(byFile.get(file), byFile, seen);
-  }
-  return [...seen];
+/** A module that imports no other: what a widget does before its chunk is there. */
+async function buildEarly(name) {
+  const result = await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ...common,
+      rolldownOptions: {
+        input: { [`${name}-early`]: widgetFile(name, 'early.ts') },
+        preserveEntrySignatures: 'strict',
+        output: names,
+      },
+    },
+  });
+  return [result].flat()[0].output[0].fileName;
 }
 
-function describeOutput(output, { heads, ...scripts }, definitions) {
+function describeOutput(output, { heads, earlies, ...scripts }, definitions) {
   const chunks = output.filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -124,7 +115,12 @@ function describeOutput(output, { heads, ...scripts }, definitions) {
   for (const { name, moment } of definitions) {
     const chunk = byName.get(name);
     const css = style(name);
-    const files = { js: chunk.fileName, ...(css && { css }), ...(heads[name] && { head: heads[name] }) };
+    const files = {
+      js: chunk.fileName,
+      ...(css && { css }),
+      ...(heads[name] && { head: heads[name] }),
+      ...(earlies[name] && { early: earlies[name] }),
+    };
     widgets[name] = { ...files, moment, imports: importsOf(chunk, byFile) };
   }
   const aftermath = byName.get('cart-aftermath');
@@ -133,6 +129,8 @@ function describeOutput(output, { heads, ...scripts }, definitions) {
     base: style('base'),
     chunks: { 'cart-aftermath': aftermath.fileName },
     widgets,
+    strings: keysByWidget(),
+    speakLater: definitions.filter(({ speaksLater }) => speaksLater).map(({ name }) => name),
     aliases: aliasesOf(definitions),
     pages: Object.fromEntries(
       definitions.filter(({ pages }) => pages).map(({ name, pages }) => [name, pages]),
@@ -181,11 +179,14 @@ const replacements = {
 const heads = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.ts')))
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
+const earlies = {};
+for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'early.ts')))
+  earlies[name] = await buildEarly(name);
 for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();
 for (const [{ name }, output] of outputs) {
-  const manifest = describeOutput(output, { entry, standIns, replacements, heads }, definitions);
+  const manifest = describeOutput(output, { entry, standIns, replacements, heads, earlies }, definitions);
   writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

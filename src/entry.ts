@@ -7,7 +7,7 @@ import { claimButtons } from './cart/buttons';
 import { BrowserCart } from './cart/cart';
 import { summonAftermath } from './cart/summon';
 import { loadWidget } from './chunks/load';
-import { readConfig } from './contract/config';
+import { addLate, readConfig } from './contract/config';
 import { createAnnounce } from './dom/announce';
 import { pressLinks } from './dom/buttons';
 import { createTranslate } from './i18n/translate';
@@ -24,7 +24,7 @@ function start(): void {
   const registry = new Registry(ctx);
   window.mullion = {
     ...ctx,
-    alias: (selector, widget, attributes) => registry.alias(selector, widget, attributes),
+    alias: (...alias) => registry.alias(...alias),
     on: bus.on,
   };
   pressLinks(signal);
@@ -33,6 +33,7 @@ function start(): void {
     summonAftermath(ctx.cart, signal);
   }
   const begin = () => {
+    addLate(ctx.config);
     registry.start();
     bus.emit('ready', ctx);
   };

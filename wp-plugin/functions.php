@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Mullion\Attribution\Origin;
 use Mullion\Plugin;
 
 defined('ABSPATH') || exit;
@@ -42,4 +43,18 @@ function mullion_render(string $name, array $props = []): string
 function mullion_expect(array $names, bool $preload = false): void
 {
     mullion()->assets->expect($names, $preload);
+}
+
+/**
+ * Where a visitor came from, of a form with `data-widget="attribution"`: plain text, shortened, to be escaped as any
+ * other. Each value is one line, so none adds a header to a mail.
+ *
+ * @param array<mixed> $fields What was posted, unslashed: `wp_unslash($_POST)`.
+ * @param string       $prefix As the form's `data-prefix` says.
+ *
+ * @return array<string, string> By field (`source_type`, `utm_source`, `referrer`, …); empty where nothing is known.
+ */
+function mullion_source(array $fields, string $prefix = 'wc_order_attribution_'): array
+{
+    return Origin::of($fields, $prefix)->values;
 }

@@ -6,6 +6,7 @@ import { renderInWordPress, staleGolden } from './golden.mjs';
 import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
 import { ROOT } from './root.mjs';
 import { bin } from './run.mjs';
+import { foldersWithComponents, RUNTIMES } from './runtimes.mjs';
 import { startSite } from './site.mjs';
 import { freePort } from './site-server.mjs';
 import { freshReport, titleFilter } from './stages.mjs';
@@ -55,6 +56,25 @@ export const fixturePages = {
   needsBuild: true,
   check: (run, choice) => playwright(run, 'fixtures', choice),
 };
+
+const WITH_COMPONENTS = foldersWithComponents().filter((folder) => folder.startsWith('widgets/'));
+
+/**
+ * Widgets with components once more, with the runtimes that a site may have instead of the first.
+ *
+ * @type {import('./stages.mjs').Stage[]}
+ */
+export const fixturePagesOfRuntimes = RUNTIMES.slice(1).map(({ name }) => ({
+  id: `fixtures-${name}`,
+  name: `Browser: fixture pages on ${name}`,
+  tests: new RegExp(`^(${WITH_COMPONENTS.join('|')})/.*\\.e2e\\.ts$`),
+  needsBuild: true,
+  check: (run, { files, ...choice }) => {
+    const chosen = files.length > 0 ? files : WITH_COMPONENTS.map((folder) => `${folder}/`);
+    const env = { MULLION_RUNTIME: name };
+    return playwright(run, 'fixtures', { ...choice, files: chosen }, env, `fixtures-${name}`);
+  },
+}));
 
 /**
  * Whether a real WordPress prints what the unit tests read, as PHP without WordPress does there.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
-import { widgetNames } from './widgets.mjs';
+import { widgetFile, widgetNames } from './widgets.mjs';
 
 /**
  * What one part of the product says: `src/i18n/strings.json` for the runtime and the plugin's PHP, and
@@ -39,6 +39,16 @@ export function vietnameseStrings() {
   const { strings, vi } = readStrings();
   return Object.fromEntries(Object.entries(strings).map(([key, text]) => [key, vi[text] ?? text]));
 }
+
+/** The keys of each widget that speaks; the others are said by the runtime. */
+export const keysByWidget = () =>
+  Object.fromEntries(
+    widgetNames()
+      .map((name) => [name, widgetFile(name, 'strings.json')])
+      .filter(([, path]) => path)
+      .map(([name, path]) => [name, Object.keys(JSON.parse(readFileSync(path, 'utf8')).strings ?? {})])
+      .filter(([, keys]) => keys.length > 0),
+  );
 
 /** A PHP string. */
 export const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, '\\$&')}'`;

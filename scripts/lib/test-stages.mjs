@@ -1,4 +1,10 @@
-import { fixturePages, goldenHtml, testSite, wordPressPages } from './browser-stages.mjs';
+import {
+  fixturePages,
+  fixturePagesOfRuntimes,
+  goldenHtml,
+  testSite,
+  wordPressPages,
+} from './browser-stages.mjs';
 import { lookPages } from './look-stage.mjs';
 import { fastestPhp } from './native-php.mjs';
 import { phpChecks, phpUnitOnWordPress } from './php-checks.mjs';
@@ -17,7 +23,7 @@ export function testStages() {
   const lookSite = testSite({ woocommerce: 'stand-in', php: PHP, name: 'look' });
   const sites = [site, lookSite];
   const ofWordPress = [goldenHtml(site), phpUnitOnWordPress(site), wordPressPages('wordpress', site)];
-  const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages];
+  const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages, ...fixturePagesOfRuntimes];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
   if (PHP === 'native') {
     const npmStart = testSite({ woocommerce: 'stand-in', php: '8.3' });

@@ -1,11 +1,11 @@
 /** What a definition says for PHP, the docs and the budgets alone: no browser needs it. */
-const TOLD = { defineWidget: ['title', 'aliases', 'pages', 'budget'], '*': ['about', 'unit'] };
+const TOLD = { defineWidget: ['title', 'aliases', 'pages', 'budget', 'speaksLater'], '*': ['about', 'unit'] };
 
 const OF_A_WIDGET = /\/widgets\/[^/]+\/[^/]+\.tsx?$/;
 
 /**
  * Takes what only PHP and the docs read out of the chunks: `about`, `unit`, and the definition's `title`,
- * `aliases`, `pages` and `budget`.
+ * `aliases`, `pages`, `budget` and `speaksLater`.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,4 @@
-import type { Values } from './checkout-forms';
+import type { Values } from './form-inputs';
 
 type SetData = (namespace: string, values: Values, replace: boolean) => void;
 

@@ -1,9 +1,17 @@
 import { askConsent, CONSENT_EVENTS } from '../consent/consent';
 import { serveBlock } from './checkout-block';
-import { serveForms, type Values } from './checkout-forms';
+import { serveForms } from './checkout-forms';
+import type { Values } from './form-inputs';
 import { NONE } from './source';
 import { sourcebuster } from './sourcebuster';
 import { whenParsed } from './when-parsed';
+
+declare module '../bus/events' {
+  interface MullionEvents {
+    /** What is known of where the visitor came from: the tracker has come, or tracking is on or off now. */
+    'source-changed': unknown;
+  }
+}
 
 /** What WooCommerce prints into the page, and what consent tools call. */
 export interface OrderAttribution {
@@ -61,7 +69,7 @@ class Attribution {
       lifetime: params.lifetime,
       session_length: params.session,
       base64: Boolean(params.base64),
-      hasNewFields: Object.values(fields).some((path) => /^current\.(plt|fmt|tct)$/.test(path)),
+      hasNewFields: Object.values(fields).some((path) => /\.(plt|fmt|tct)$/.test(path)),
     });
   }
 
@@ -71,10 +79,14 @@ class Attribution {
     this.#set(isAllowed(params));
     const refreshForms = serveForms(params.prefix, read);
     const refreshBlock = serveBlock(read);
+    // It tells no values: to read them is to write the page down.
+    const tell = () => document.dispatchEvent(new Event('mullion:source-changed'));
     this.#refresh = () => {
       refreshForms();
       refreshBlock();
+      tell();
     };
+    tell();
   }
 
   #read(): Values {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
+import type { WidgetFiles } from '../contract/config';
 
 const { config } = fakeContext();
 const address = (file: string) => `${config.base}${file}`;
@@ -51,7 +52,7 @@ describe('a chunk', () => {
   test('is asked for together with all that it imports', async () => {
     const react = serve('react-1.js', () => ({}));
     const slow = serve('d-1.js', () => ({ default: 'd' }));
-    await load.loadChunk(config, 'one', 'd-1.js', ['react-1.js']);
+    await load.loadChunk({ ...config, shared: ['ui-1.js', 'react-1.js'] }, 'one', 'd-1.js', [1]);
     expect(slow).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(react).toHaveBeenCalledOnce());
   });
@@ -59,7 +60,9 @@ describe('a chunk', () => {
   test('does not fail because one of its imports came to nothing the first time', async () => {
     serve('gone-1.js', gone);
     serve('e-1.js', () => ({ default: 'e' }));
-    expect(await load.loadChunk(config, 'one', 'e-1.js', ['gone-1.js'])).toMatchObject({ default: 'e' });
+    expect(await load.loadChunk({ ...config, shared: ['gone-1.js'] }, 'one', 'e-1.js', [0])).toMatchObject({
+      default: 'e',
+    });
   });
 });
 
@@ -100,7 +103,7 @@ describe('a stylesheet', () => {
 });
 
 describe('the files of a widget', () => {
-  const files = { js: 'one.js', moment: 'load' as const, imports: [] };
+  const files: WidgetFiles = ['one.js', 'load', []];
 
   test('are those of the build', () => {
     expect(load.filesOf({ ...config, widgets: { one: files } }, 'one')).toBe(files);
@@ -110,5 +113,49 @@ describe('the files of a widget', () => {
     expect(() => load.filesOf({ ...config, widgets: { one: files } }, name)).toThrow(
       `data-widget="${name}" is none of: one. (unknown-widget)`,
     );
+  });
+});
+
+describe('what the page leaves out of its configuration', () => {
+  const REST = 'https://shop.example/?mullion-config=1-2';
+  const own = () => ({ ...config, rest: REST, widgets: {}, strings: {}, settings: {} });
+  const more = (words = 'Xem') => ({
+    default: { widgets: { two: ['two.js', 'load', []] }, strings: { 'two.see': words } },
+  });
+  const serveRest = (module: () => object) => {
+    const asked = vi.fn(module);
+    vi.doMock(REST, asked);
+    return asked;
+  };
+
+  test('comes once, with an unknown widget and what it says', async () => {
+    const asked = serveRest(() => more());
+    serve('two.js', () => ({ default: 'two' }));
+    const page = own();
+    expect(await load.loadWidget(page, 'two')).toMatchObject({ default: 'two' });
+    await expect(load.loadWidget(page, 'three')).rejects.toThrow('(unknown-widget)');
+    expect(page.strings).toEqual({ 'two.see': 'Xem' });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('comes with the first use of a widget that speaks later, and replaces nothing', async () => {
+    serveRest(() => more());
+    serve('old.js', () => ({ default: 'old' }));
+    const page = { ...own(), widgets: { two: ['old.js', 'interaction', [], 1] satisfies WidgetFiles } };
+    expect(await load.loadWidget(page, 'two')).toMatchObject({ default: 'old' });
+    expect(page.strings).toEqual({ 'two.see': 'Xem' });
+  });
+
+  test('is not asked for by a widget that has all it needs', async () => {
+    const asked = serveRest(() => more());
+    serve('one.js', () => ({ default: 'one' }));
+    await load.loadWidget({ ...own(), widgets: { one: ['one.js', 'load', []] } }, 'one');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is given up when it cannot be had: the widget is told apart from an unknown one', async () => {
+    serveRest(gone);
+    vi.doMock(`${REST}?retry=1700`, gone);
+    await expect(load.loadWidget(own(), 'two')).rejects.toThrow(`${REST} cannot be had. (chunk-failed)`);
   });
 });

@@ -1,4 +1,4 @@
-import { type Config, own, type WidgetFiles } from '../contract/config';
+import { type Config, extend, own, type WidgetConfig, type WidgetFiles } from '../contract/config';
 import { WidgetError } from '../report/widget-error';
 
 /**
@@ -38,13 +38,14 @@ export function loadStyle(config: Config, file: string): void {
  * @throws WidgetError (`chunk-failed`) with the address.
  */
 export async function loadChunk<Module>(
-  { base }: Config,
+  { base, shared }: Config,
   owner: string,
   file: string,
-  imports: string[] = [],
+  imports: number[] = [],
 ): Promise<Module> {
   // Its own imports would be found only when it has arrived: one round trip later.
-  for (const item of imports) import(/* @vite-ignore */ new URL(item, base).href).catch(() => {});
+  for (const index of imports)
+    import(/* @vite-ignore */ new URL(`${shared[index]}`, base).href).catch(() => {});
   const href = new URL(file, base).href;
   return import(/* @vite-ignore */ href)
     .catch(() => import(/* @vite-ignore */ `${href}?retry=${Date.now()}`))
@@ -65,9 +66,29 @@ export function filesOf(config: Config, name: string): WidgetFiles {
   throw new WidgetError('unknown-widget', name, `data-widget="${name}" is none of: ${known}.`);
 }
 
-/** Imports the module of a widget, and its stylesheet where that isn't there yet. */
+let rest: Promise<void> | undefined;
+
+/**
+ * Imports what the page leaves out of its configuration where the widget called `name` needs it: once a
+ * page, from the address that PHP printed, and from the browser's cache on the next.
+ *
+ * @throws WidgetError (`chunk-failed`) with the address.
+ */
+export function complete(config: Config, name: string): Promise<void> | undefined {
+  const files = own(config.widgets, name);
+  if (!config.rest || (files && !files[3])) return;
+  rest ??= loadChunk<{ default: WidgetConfig }>(config, name, config.rest).then((module) =>
+    extend(config, module.default),
+  );
+  return rest;
+}
+
+/** Imports the module of a widget with what it says, and its stylesheet where that isn't there yet. */
 export async function loadWidget<Module>(config: Config, name: string): Promise<Module> {
-  const { js, css, imports } = filesOf(config, name);
+  const more = complete(config, name);
+  if (!own(config.widgets, name)) await more;
+  const [js, , imports, , css] = filesOf(config, name);
   if (css) loadStyle(config, css);
-  return loadChunk<Module>(config, name, js, imports);
+  const [module] = await Promise.all([loadChunk<Module>(config, name, js, imports), more]);
+  return module;
 }

@@ -7,7 +7,8 @@ const PATIENCE = 2000;
 export async function styled({ base, widgets }: Config, widget: string): Promise<void> {
   const files = own(widgets, widget);
   if (!files) return;
-  const href = files.css && new URL(files.css, base).href;
+  const [, , , , css] = files;
+  const href = css && new URL(css, base).href;
   const link = href && document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (!link || link.sheet) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

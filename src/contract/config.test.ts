@@ -1,11 +1,37 @@
-import { afterEach, expect, test } from 'vitest';
-import { own, readConfig } from './config';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addLate, extend, own, readConfig } from './config';
 
-const EMPTY = { base: '', widgets: {}, chunks: {}, aliases: [], strings: {}, settings: {}, cart: null };
+const EMPTY = {
+  base: '',
+  rest: '',
+  shared: [],
+  widgets: {},
+  chunks: {},
+  aliases: [],
+  strings: {},
+  settings: {},
+  cart: null,
+};
 const printed = (json: string) => `<script type="application/json" id="mullion-config">${json}</script>`;
 
 afterEach(() => {
   document.body.innerHTML = '';
+});
+
+test('is the running one where the entry runs: what came later is in it', () => {
+  document.body.innerHTML = printed('{"base":"/build/"}');
+  const config = readConfig();
+  vi.stubGlobal('mullion', { config });
+  document.body.innerHTML =
+    '<script type="application/json" id="mullion-late">{"strings":{"a":"b"}}</script>';
+  addLate(config);
+  expect(readConfig().strings).toEqual({ a: 'b' });
+});
+
+test('what comes later replaces nothing', () => {
+  const config = { ...readConfig(), strings: { a: '1' } };
+  extend(config, { strings: { a: '2', b: '2' } });
+  expect(config.strings).toEqual({ a: '1', b: '2' });
 });
 
 test('the settings are what PHP printed', () => {

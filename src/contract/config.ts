@@ -1,14 +1,21 @@
 /** When a widget starts; the words are those of `data-hydrate`. */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
 
-/** Where the files of one widget are, as the build's manifest names them. */
-export interface WidgetFiles {
-  js: string;
-  css?: string;
-  moment: Moment;
-  /** What `js` imports, so that all of it is asked for at once. */
-  imports: string[];
-}
+/**
+ * Where the files of one widget are; a tuple, because a page prints one for each of its widgets.
+ *
+ * `imports`: what `js` imports, by its place in {@link Config.shared}, so that all of it is asked for at once.
+ * `speaksLater`: its sentences are in the rest. `css` is left out where the page has the stylesheet.
+ * `early`: what cannot wait for `js` (src/registry/early.ts).
+ */
+export type WidgetFiles = [
+  js: string,
+  moment: Moment,
+  imports: number[],
+  speaksLater?: 0 | 1 | boolean,
+  css?: string | null,
+  early?: string | null,
+];
 
 /** Facts of the shop; `null` in {@link Config} where no shop plugin is active. */
 export interface CartConfig {
@@ -24,48 +31,67 @@ export interface CartConfig {
 }
 
 /** One selector that a theme's own markup answers to, instead of `data-widget`. */
-export interface Alias {
-  selector: string;
-  widget: string;
-  attributes: Record<string, string>;
-}
+export type Alias = [selector: string, widget: string, attributes?: Record<string, string>];
 
-/** Everything PHP tells the page; the same for every visitor, so a full-page cache may keep it. */
-export interface Config {
-  /** Absolute address of the build folder, with a trailing slash. */
-  base: string;
+/** What PHP tells the page of its widgets, or of those that came later. */
+export interface WidgetConfig {
   /** `false` is a widget that the owner has switched off. */
   widgets: Record<string, WidgetFiles | false>;
-  chunks: Record<string, string>;
-  aliases: Alias[];
   strings: Record<string, string>;
   /** What the site's owner decided, by widget: never in markup, which contributors write. */
   settings: Record<string, Record<string, string | number | boolean>>;
+}
+
+/** Everything PHP tells the page; the same for every visitor, so a full-page cache may keep it. */
+export interface Config extends WidgetConfig {
+  /** Absolute address of the build folder, with a trailing slash. */
+  base: string;
+  /** Address of a module with the {@link WidgetConfig} of all widgets; empty where the page has it. */
+  rest: string;
+  /** Files that several chunks import. */
+  shared: string[];
+  chunks: Record<string, string>;
+  aliases: Alias[];
   cart: CartConfig | null;
 }
 
-const EMPTY: Config = {
+const empty = (): Config => ({
   base: '',
+  rest: '',
+  shared: [],
   widgets: {},
   chunks: {},
   aliases: [],
   strings: {},
   settings: {},
   cart: null,
-};
+});
 
 /**
- * Reads the page configuration, JSON that the plugin prints.
+ * The page configuration, JSON that the plugin prints; once the entry runs, with what came later.
  *
  * The type is part of the selector: KSES lets a contributor write `<a id="mullion-config">`, but no
  * JSON script (docs/threats.md, "Contributors write data attributes"). A page without it gets an empty configuration.
  */
 export function readConfig(): Config {
-  const script = document.querySelector('script[type="application/json"]#mullion-config');
+  return (window.mullion as { config?: Config } | undefined)?.config ?? { ...empty(), ...printed('config') };
+}
+
+/** Takes over what PHP prints at the foot of a page: widgets that it rendered after the head. */
+export const addLate = (config: Config) => extend(config, printed('late'));
+
+/** Adds what `config` lacks; what it has stays. */
+export function extend(config: Config, more: Partial<WidgetConfig>): void {
+  for (const key of ['widgets', 'strings', 'settings'] as const)
+    Object.assign(config[key], { ...more[key], ...config[key] });
+}
+
+function printed(name: string): Partial<Config> {
+  const script = document.querySelector(`script[type="application/json"]#mullion-${name}`);
   try {
-    return { ...EMPTY, ...JSON.parse(script?.textContent || '{}') };
+    return JSON.parse(script?.textContent || '{}');
   } catch {
-    return EMPTY;
+    return {};
   }
 }
 

@@ -34,7 +34,9 @@ export interface WidgetDefinition<S extends Schema = Schema> {
   attributes: S;
   /** Markup of WooCommerce that it takes over: attributes (without `data-`) by CSS selector. */
   aliases?: Record<string, Record<string, string>>;
-  /** Pages whose head needs its stylesheet, though no template of ours prints it there. */
+  /** Its sentences are said only after the visitor has done something: they come with its first use. */
+  speaksLater?: true;
+  /** Pages that have it though no template of ours prints it there: their head needs its stylesheet. */
   pages?: ('listing' | 'product' | 'cart' | 'checkout' | 'account')[];
   /** Byte limits (brotli) above the usual ones (docs/performance.md, "Budgets"), with the reason. */
   budget?: { script?: string; style?: string; because: string };

@@ -1,9 +1,9 @@
-import { filesOf, loadStyle } from '../chunks/load';
-import type { Moment } from '../contract/config';
+import { complete, filesOf, loadChunk, loadStyle } from '../chunks/load';
+import { type Moment, own, type WidgetFiles } from '../contract/config';
 import type { ClickGuard } from './click-guard';
 import type { Context } from './context';
 import type { Scope, Widget } from './define-widget';
-import { earlyOf } from './early';
+import type { Early } from './early';
 import type { Schedule } from './schedule';
 
 /** One element with its widget, from the scan that finds it until it leaves the page. */
@@ -24,14 +24,15 @@ export class Mounted {
 
   /** Puts its stylesheet and its early part into the page, then waits for its moment. */
   start(): void {
-    const { config } = this.#scope;
-    try {
-      const { css, moment } = filesOf(config, this.#name);
-      if (css) loadStyle(config, css);
-      this.#wait(this.#startEarly() ?? moment);
-    } catch (error) {
-      this.#fail(error);
-    }
+    const { element, config, signal } = this.#scope;
+    this.#clicks.add(element, this.#begin);
+    const files = own(config.widgets, this.#name);
+    if (files) this.#prepare(files);
+    else
+      Promise.resolve(complete(config, this.#name))
+        .then(() => signal.aborted || this.#prepare(filesOf(config, this.#name)))
+        // What is missing is told once, as it is loaded.
+        .catch(this.#begin);
   }
 
   stop(): void {
@@ -43,36 +44,44 @@ export class Mounted {
     bus.emit('widget-stopped', { widget: this.#name, element });
   }
 
+  #prepare([, moment, , , css, early]: WidgetFiles): void {
+    const { config } = this.#scope;
+    if (css) loadStyle(config, css);
+    if (early) this.#startEarly(early).then((own) => this.#wait(own ?? moment));
+    else this.#wait(moment);
+  }
+
   /** @returns The moment that the early part asks for. */
-  #startEarly(): Moment | undefined {
-    const early = earlyOf(this.#name);
+  async #startEarly(file: string): Promise<Moment | undefined> {
+    const { config, element, signal } = this.#scope;
     try {
-      early?.start?.(this.#scope);
-      return early?.moment?.(this.#scope.element);
+      const { default: early } = await loadChunk<{ default: Early }>(config, this.#name, file);
+      if (signal.aborted) return;
+      early.start?.(this.#scope);
+      return early.moment?.(element);
     } catch (error) {
       this.#fail(error);
     }
   }
 
   #wait(moment: Moment): void {
-    const { element } = this.#scope;
-    const begin = () => this.#begin();
-    this.#clicks.add(element, begin);
+    const { element, signal } = this.#scope;
+    if (signal.aborted) return;
     try {
-      this.#schedule.add(element, (element.dataset.hydrate as Moment) || moment, begin);
+      this.#schedule.add(element, (element.dataset.hydrate as Moment) || moment, this.#begin);
     } catch (error) {
       this.#fail(error);
-      this.#schedule.add(element, moment, begin);
+      this.#schedule.add(element, moment, this.#begin);
     }
   }
 
-  #begin(): void {
+  readonly #begin = (): void => {
     const { element, signal } = this.#scope;
     if (this.#hasBegun || signal.aborted) return;
     this.#hasBegun = true;
     this.#schedule.remove(element);
     this.#run().finally(() => this.#clicks.release(element));
-  }
+  };
 
   async #run(): Promise<void> {
     const { element, signal, bus, load } = this.#scope;

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
 import { loadChunk, loadStyle } from '../chunks/load';
-import { earlyOf } from './early';
+import type { Alias } from '../contract/config';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
@@ -18,7 +17,6 @@ beforeEach(() => {
   start.mockReset();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: { start } });
   vi.mocked(loadStyle).mockReset();
-  vi.mocked(earlyOf).mockReset();
 });
 afterEach(() => leave());
 
@@ -28,7 +26,7 @@ const page = (html: string) => {
 const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTMLElement).id);
 
 describe("a theme's own markup", () => {
-  const aliases = [{ selector: '.owl-home', widget: 'one', attributes: { preset: 'home' } }];
+  const aliases: Alias[] = [['.owl-home', 'one', { preset: 'home' }]];
 
   test('is taken over by the selector that PHP names, with its attributes', async () => {
     page('<div id="a" class="owl-home"></div><div class="owl-other"></div>');
@@ -43,6 +41,19 @@ describe("a theme's own markup", () => {
     registryOf(['one', 'two'], { aliases }).registry.start();
     await settled();
     expect({ ...find('#a').dataset }).toMatchObject({ widget: 'two', preset: 'mine' });
+  });
+
+  test('is none where no browser can read the selector, which is reported; the others are as they were', async () => {
+    page('<div id="a" class="owl"></div>');
+    const aliases: Alias[] = [
+      ['..owl', 'one'],
+      ['.owl', 'one'],
+    ];
+    const { ctx, registry } = registryOf(['one'], { aliases });
+    registry.start();
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+    expect(ctx.report).toHaveBeenCalledExactlyOnceWith('one', null, expect.any(Error));
   });
 
   test('is taken over at once by a script that names the selector later', async () => {

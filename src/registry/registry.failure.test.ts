@@ -5,7 +5,6 @@ import { loadChunk } from '../chunks/load';
 import { integer } from '../contract/attributes';
 import { defineWidget, type Widget } from './define-widget';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const good = vi.fn();
@@ -29,11 +28,12 @@ const gone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 
-test('a widget of another build is reported with its name, its element and the names that are known', () => {
+test('a widget of another build is reported once with its name, its element and the names that are known', async () => {
   page('<div id="a" data-widget="slidr"></div>');
   const { ctx, registry } = registryOf(['slider', 'notice']);
   registry.start();
   registry.start();
+  await settled();
   expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
     'slidr',
     find('#a'),
@@ -46,10 +46,11 @@ test('a widget of another build is reported with its name, its element and the n
 
 test.each(['constructor', '__proto__', 'toString', ''])(
   'a widget called "%s" is unknown, nothing more',
-  (name) => {
+  async (name) => {
     page(`<div data-widget="${name}"></div>`);
     const { ctx, registry } = registryOf(['notice']);
     registry.start();
+    await settled();
     expect(ctx.report).toHaveBeenCalledOnce();
     expect(loadChunk).not.toHaveBeenCalled();
   },

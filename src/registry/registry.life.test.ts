@@ -4,7 +4,6 @@ import { mutations, registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
 import { loadChunk } from '../chunks/load';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 const cleanup = vi.fn();
@@ -50,7 +49,7 @@ describe('markup that comes later', () => {
   });
 
   test('is taken over by an alias too', async () => {
-    await observed('', { aliases: [{ selector: '.owl', widget: 'one', attributes: {} }] });
+    await observed('', { aliases: [['.owl', 'one']] });
     document.body.insertAdjacentHTML('beforeend', '<ul><li class="owl"></li></ul>');
     await mutations();
     expect(start).toHaveBeenCalledOnce();

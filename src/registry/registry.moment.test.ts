@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
-import { filesFor, registryOf } from '../../tests/unit/helpers/widgets';
+import { registryOf } from '../../tests/unit/helpers/widgets';
 import { loadChunk, loadStyle } from '../chunks/load';
-import { earlyOf } from './early';
+import type { WidgetFiles } from '../contract/config';
+import type { Early } from './early';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
@@ -18,7 +18,6 @@ beforeEach(() => {
   start.mockReset();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: { start } });
   vi.mocked(loadStyle).mockReset();
-  vi.mocked(earlyOf).mockReset();
 });
 afterEach(() => leave());
 
@@ -26,12 +25,21 @@ const page = (html: string) => {
   leave = freshPage(html);
 };
 const touch = (type: string) => find('#a').dispatchEvent(new Event(type, { bubbles: true }));
+/** The files that were imported. */
+const chunks = () => vi.mocked(loadChunk).mock.calls.map(([, , file]) => file);
+/** A registry that knows a widget with an early part. */
+function withEarly(early: Early) {
+  vi.mocked(loadChunk).mockImplementation(async (_config, _name, file) => ({
+    default: file === 'early.js' ? early : { start },
+  }));
+  return registryOf([], { widgets: { one: ['one.js', 'load', [], 0, null, 'early.js'] } });
+}
 const startedOn = () => start.mock.calls.map(([{ element }]) => (element as HTMLElement).id);
 
 describe('the moment', () => {
   test("is the widget's own, so nothing is downloaded before it", async () => {
     page('<div id="a" data-widget="one"></div>');
-    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
+    const widgets = { one: ['one.js', 'interaction', []] satisfies WidgetFiles };
     registryOf([], { widgets }).registry.start();
     await settled();
     expect(loadChunk).not.toHaveBeenCalled();
@@ -63,7 +71,7 @@ describe('the moment', () => {
         'one',
         find('#a'),
         expect.objectContaining({
-          message: expect.stringContaining(`data-hydrate="${word}" is not load,`),
+          message: `data-hydrate="${word}" is not load, idle, visible, interaction or media:(…).`,
         }),
       );
     },
@@ -71,7 +79,7 @@ describe('the moment', () => {
 
   test('of the widget itself is waited for after such a word', async () => {
     page('<div id="a" data-widget="one" data-hydrate="sometime"></div>');
-    const widgets = { one: { ...filesFor('one').one!, moment: 'interaction' as const } };
+    const widgets = { one: ['one.js', 'interaction', []] satisfies WidgetFiles };
     registryOf([], { widgets }).registry.start();
     await settled();
     expect(start).not.toHaveBeenCalled();
@@ -82,8 +90,8 @@ describe('the moment', () => {
 
   test('may depend on the attributes: the early part decides, data-hydrate has the last word', async () => {
     page('<div id="a" data-widget="one"></div><div id="b" data-widget="one" data-hydrate="load"></div>');
-    vi.mocked(earlyOf).mockReturnValue({ moment: () => 'interaction' });
-    registryOf(['one']).registry.start();
+    withEarly({ moment: () => 'interaction' }).registry.start();
+    await settled();
     await settled();
     expect(startedOn()).toEqual(['b']);
     touch('pointerover');
@@ -102,7 +110,9 @@ describe('the moment', () => {
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
       'one',
       find('#a'),
-      expect.objectContaining({ message: expect.stringContaining('data-hydrate="media:(((" is not load,') }),
+      expect.objectContaining({
+        message: 'data-hydrate="media:(((" is not load, idle, visible, interaction or media:(…).',
+      }),
     );
   });
 
@@ -133,30 +143,30 @@ describe('the early part', () => {
   test('runs as soon as the element is found, before its chunk is asked for', async () => {
     page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
     const early = vi.fn();
-    vi.mocked(earlyOf).mockReturnValue({ start: early });
-    const { ctx, registry } = registryOf(['one']);
+    const { ctx, registry } = withEarly({ start: early });
     registry.start();
+    await settled();
     expect(early).toHaveBeenCalledExactlyOnceWith({
       ...ctx,
       element: find('#a'),
       signal: expect.any(AbortSignal),
     });
-    expect(loadChunk).not.toHaveBeenCalled();
+    expect(chunks()).toEqual(['early.js']);
     touch('pointerdown');
     await settled();
-    expect(loadChunk).toHaveBeenCalledOnce();
+    expect(chunks()).toEqual(['early.js', 'one.js']);
     expect(early).toHaveBeenCalledOnce();
   });
 
   test('that throws is reported and does not keep the widget from starting', async () => {
     page('<div id="a" data-widget="one"></div>');
-    vi.mocked(earlyOf).mockReturnValue({
+    const { ctx, registry } = withEarly({
       start: () => {
         throw new Error('early');
       },
     });
-    const { ctx, registry } = registryOf(['one']);
     registry.start();
+    await settled();
     await settled();
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith(
       'one',

@@ -3,9 +3,7 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { registryOf } from '../../tests/unit/helpers/widgets';
 import { bus } from '../bus/bus';
 import { loadChunk, loadStyle } from '../chunks/load';
-import { earlyOf } from './early';
 
-vi.mock('./early', () => ({ earlyOf: vi.fn() }));
 vi.mock(import('../chunks/load'), async (original) => ({
   ...(await original()),
   loadChunk: vi.fn(),
@@ -19,7 +17,6 @@ beforeEach(() => {
   start.mockReset();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: { start } });
   vi.mocked(loadStyle).mockReset();
-  vi.mocked(earlyOf).mockReset();
 });
 afterEach(() => leave());
 
@@ -81,14 +78,11 @@ describe('scanning', () => {
 
   test('asks for the widget with all that it imports, and for its stylesheet', async () => {
     page('<div data-widget="one"></div>');
-    const widgets = {
-      one: { js: 'one-x.js', css: 'one-x.css', moment: 'load' as const, imports: ['react-x.js'] },
-    };
-    const { ctx, registry } = registryOf([], { widgets });
+    const { ctx, registry } = registryOf([], { widgets: { one: ['one-x.js', 'load', [0], 0, 'one-x.css'] } });
     registry.start();
     expect(loadStyle).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one-x.css');
     await settled();
-    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', ['react-x.js']);
+    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', [0]);
   });
 });
 

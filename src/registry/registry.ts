@@ -10,12 +10,12 @@ export class Registry {
   readonly #schedule = new Schedule();
   readonly #clicks = new ClickGuard();
   readonly #observer = new MutationObserver((records) => this.#follow(records));
-  readonly #aliases: Alias[];
+  readonly #aliases: Alias[] = [];
   readonly #ctx: Context;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    this.#aliases = [...ctx.config.aliases];
+    for (const alias of ctx.config.aliases) this.#add(alias);
   }
 
   start(): void {
@@ -35,14 +35,33 @@ export class Registry {
 
   /** Starts the widgets in `root`; twice changes nothing. */
   scan(root: ParentNode = document): void {
-    for (const alias of this.#aliases) apply(alias, root);
+    // All selectors at once: a page is looked through twice, however many there are.
+    const selectors = this.#aliases.map(([selector]) => selector).join();
+    if (selectors) for (const element of matching(root, selectors)) this.#apply(element);
     for (const element of matching(root, '[data-widget]')) this.#adopt(element);
   }
 
   /** Lets a selector of the theme's own markup stand for a widget, as the PHP filter does. */
-  alias(selector: string, widget: string, attributes: Record<string, string> = {}): void {
-    this.#aliases.push({ selector, widget, attributes });
+  alias(...alias: Alias): void {
+    this.#add(alias);
     this.scan();
+  }
+
+  /** A selector that no browser can read would end every scan. */
+  #add(alias: Alias): void {
+    try {
+      new DocumentFragment().querySelector(alias[0]);
+      this.#aliases.push(alias);
+    } catch (error) {
+      this.#ctx.report(alias[1], null, error);
+    }
+  }
+
+  #apply(element: HTMLElement): void {
+    if (element.dataset.widget) return;
+    const [, widget, attributes] = this.#aliases.find(([selector]) => element.matches(selector)) as Alias;
+    for (const [key, value] of Object.entries(attributes ?? {})) element.setAttribute(`data-${key}`, value);
+    element.dataset.widget = widget;
   }
 
   #adopt(element: HTMLElement): void {
@@ -67,14 +86,6 @@ export class Registry {
       this.#mounted.delete(element);
       mounted.stop();
     }
-  }
-}
-
-function apply({ selector, widget, attributes }: Alias, root: ParentNode): void {
-  for (const element of matching(root, selector)) {
-    if (element.dataset.widget) continue;
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(`data-${key}`, value);
-    element.dataset.widget = widget;
   }
 }
 

@@ -4,10 +4,8 @@
  * and a visitor who leaves before a chunk could have come is written down.
  */
 import { type OrderAttribution, startAttribution } from '../attribution/order-attribution';
+import { printedAttribution } from '../attribution/printed';
 
-const { wc_order_attribution: shop } = window as { wc_order_attribution?: Partial<OrderAttribution> };
-// `<a id="wc_order_attribution">`, which a contributor may write, is no plain object.
-const isOurs = shop && Object.getPrototypeOf(shop) === Object.prototype;
+const shop = printedAttribution();
 // A copy that a script combiner has made finds the first one at work.
-if (isOurs && shop.params && shop.fields && !shop.setOrderTracking)
-  startAttribution(shop as OrderAttribution);
+if (shop?.params && shop.fields && !shop.setOrderTracking) startAttribution(shop as OrderAttribution);

@@ -1,4 +1,4 @@
-import { headHtml } from '../../fixtures/server/head.mjs';
+import { headHtml, preloadHtml } from '../../fixtures/server/head.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { PRESETS } from './presets.mjs';
 
@@ -12,6 +12,7 @@ import { PRESETS } from './presets.mjs';
  * @property {(page: string, origin: string) => string} head
  * @property {(page: string) => string} foot
  * @property {(slider: Slider) => string} slider
+ * @property {(widget: string) => string} before What PHP prints before a widget that starts by itself.
  * @property {string} reveal Class of what is revealed on scrolling.
  * @property {string | null} next Selector of a slider's next arrow; `null` where nothing can be clicked.
  * @property {string} [dot] Selector of a slider's second dot, and of the same when it is the current one.
@@ -66,6 +67,7 @@ const HEAP_SCRIPTS = [
 const owl = {
   pages: ['sliders', 'home'],
   slider: owlCarousel,
+  before: () => '',
   reveal: '',
   next: '.owl-next',
   dot: '.owl-dot:nth-child(2)',
@@ -77,20 +79,26 @@ const OWL_SCRIPT = 'peers/owl.carousel/dist/owl.carousel.min.js';
 const COOKIES = 'peers/js-cookie/dist/js.cookie.min.js';
 const theme = (/** @type {string[]} */ ...more) => styles('assets/peers.css', ...more, 'assets/page.css');
 
+/** @param {string} label @param {string} runtime @returns {Variant} */
+const mullion = (label, runtime) => ({
+  label,
+  pages: ['sliders', 'home'],
+  head: (page, origin) =>
+    `${headHtml(ROOT, origin, { styles: WIDGETS[page], runtime })}\n${styles('assets/page.css')}`,
+  foot: () => '',
+  slider: (slider) =>
+    (PRESETS[slider.preset]?.autoplay ? `${preloadHtml(ROOT, 'slider', runtime)}\n` : '') + strip(slider),
+  before: (widget) => `${preloadHtml(ROOT, widget, runtime)}\n`,
+  reveal: '',
+  next: '.mullion-slider__arrow[value="1"]',
+  dot: '.mullion-slider__dot:nth-child(2)',
+  currentDot: '.mullion-slider__dot:nth-child(2)[aria-current]',
+});
+
 /** @type {Record<string, Variant>} */
 export const VARIANTS = {
-  mullion: {
-    label: 'Mullion',
-    pages: ['sliders', 'home'],
-    head: (page, origin) =>
-      `${headHtml(ROOT, origin, { styles: WIDGETS[page] })}\n${styles('assets/page.css')}`,
-    foot: () => '',
-    slider: strip,
-    reveal: '',
-    next: '.mullion-slider__arrow[value="1"]',
-    dot: '.mullion-slider__dot:nth-child(2)',
-    currentDot: '.mullion-slider__dot:nth-child(2)[aria-current]',
-  },
+  mullion: mullion('Mullion', 'react'),
+  'mullion-preact': mullion('Mullion on Preact', 'preact'),
   owl: {
     ...owl,
     label: 'jQuery + Owl',
@@ -119,6 +127,7 @@ export const VARIANTS = {
     },
     foot: () => '',
     slider: swiper,
+    before: () => '',
     reveal: '',
     next: '.swiper-button-next',
     dot: '.swiper-pagination-bullet:nth-child(2)',
@@ -130,6 +139,7 @@ export const VARIANTS = {
     head: () => `${META}\n${theme('presets.css', 'assets/strip.css')}`,
     foot: () => '',
     slider: strip,
+    before: () => '',
     reveal: '',
     next: null,
   },

@@ -8,6 +8,7 @@ use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\Strings;
+use Mullion\Assets\WidgetFacts;
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
@@ -26,7 +27,8 @@ final class Graph
     {
         $settings = new Settings();
         $this->features = new Features($settings);
-        $this->configuration = new PageConfiguration($manifest, new Strings($strings), $settings, $this->features, new Shop());
+        $facts = new WidgetFacts($manifest, new Strings($strings), $settings, $this->features);
+        $this->configuration = new PageConfiguration($manifest, $facts, $this->features, new Shop());
         $this->assets = new PageAssets($manifest, $this->features, $this->configuration);
     }
 

@@ -39,7 +39,7 @@ final class InstallTest extends PluginTestCase
     {
         Site::$options['mullion_version'] = '0.0.1';
         Install::whenNew();
-        self::assertSame([self::TABLES, '1.2.3'], [$this->tables(), Site::$options['mullion_version']]);
+        self::assertSame([self::TABLES, '1.2.3, tables 2'], [$this->tables(), Site::$options['mullion_version']]);
 
         $asked = count($GLOBALS['wpdb']->asked);
         Install::whenNew();

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage } from './helpers/page';
-import { mutations, registryOf } from './helpers/widgets';
+import { filesFor, mutations, registryOf } from './helpers/widgets';
 
 const golden = import.meta.glob<string>('../../widgets/*/golden/*.html', {
   eager: true,
@@ -67,9 +67,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts the widget as the entry does, and lets a second pass. */
+/** Starts the widget as the entry does, and lets a second pass; the hooks of others in it are switched off. */
 async function start(name: string) {
-  const { ctx, registry } = registryOf([name], { settings: { map: { key: 'k', consent: 'marketing' } } });
+  const hooks = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  const off = Object.fromEntries(hooks.map(({ dataset }) => [dataset.widget, false as const]));
+  const { ctx, registry } = registryOf([name], {
+    widgets: { ...off, ...filesFor(name) },
+    settings: { map: { key: 'k', consent: 'marketing' } },
+  });
   ctx.load.mockImplementation(async (wanted: string) => widgets[`../../widgets/${wanted}/index.ts`]);
   await act(async () => {
     registry.start();

@@ -64,7 +64,9 @@ describe('a document', () => {
   });
 
   test('can be read in one go', () => {
-    const lines = (path: string) => read(path).split('\n').length;
+    // What commands write between markers is looked up, not read.
+    const written = /<!-- ([\w-]+) -->[\s\S]*?<!-- \/\1 -->/g;
+    const lines = (path: string) => read(path).replace(written, '').split('\n').length;
     expect(lines('README.md')).toBeLessThan(150);
     expect(papers.filter((path) => lines(path) > 250)).toEqual([]);
   });

@@ -5,6 +5,7 @@ export default defineWidget({
   name: 'chat',
   title: 'Chat',
   moment: 'idle',
+  speaksLater: true,
   attributes: {},
   start: startChat,
 });

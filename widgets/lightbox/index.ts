@@ -15,6 +15,7 @@ export default defineWidget({
   name: 'lightbox',
   title: 'Lightbox',
   moment: 'interaction',
+  speaksLater: true,
   attributes: {
     group: identifier({
       fallback: '',

@@ -98,7 +98,7 @@ describe('for other widgets', () => {
 test('the stylesheet is waited for where it has only now been asked for', async () => {
   const config = {
     base: 'https://shop.example/build/',
-    widgets: { lightbox: { js: 'l.js', css: 'l.css', moment: 'interaction', imports: [] } },
+    widgets: { lightbox: ['l.js', 'interaction', [], 0, 'l.css'] },
   };
   vi.useFakeTimers();
   state.leave = freshPage(

@@ -5,6 +5,7 @@ export default defineWidget({
   name: 'newsletter',
   title: 'Newsletter',
   moment: 'interaction',
+  speaksLater: true,
   attributes: {},
   start: startNewsletter,
 });

@@ -50,6 +50,7 @@ defined('ABSPATH') || exit;
 <input type="hidden" name="action" value="submit_register_form">
 <input type="hidden" name="_token" value="<?php echo esc_attr($props['token']); ?>">
 <input type="hidden" name="form" value="<?php echo esc_attr($props['id']); ?>">
+<span hidden data-widget="attribution" data-prefix="mullion_source_"></span>
 <p class="mullion-newsletter__answer" id="<?php echo esc_attr($props['id']); ?>-done">
     <strong><?php echo esc_html($props['done']); ?></strong> <?php
         echo esc_html($props['doneText']);

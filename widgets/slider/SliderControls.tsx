@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { EnhanceProps } from '../../src/react/enhance';
-import { Arrows } from './Arrows';
 import { type attributes as schema, settingsOf } from './contract';
-import { Dots } from './Dots';
+import { Arrows, type At, Dots } from './first-controls';
+import { controlsIn } from './markup';
 import { Slider, type SliderState } from './parts/slider';
 
 /** All controls of a slider; the slides are the theme's and only wired up. At first it is what early.ts drew. */
 export function SliderControls({ attributes, element, t, bus }: EnhanceProps<typeof schema>) {
   const [settings] = useState(() => settingsOf(attributes));
+  const [drawn] = useState(() => readDots(element));
   const [state, show] = useState<SliderState | null>(null);
   const slider = useRef<Slider>(null);
   // The engine: movement, roles and listeners.
@@ -15,6 +16,7 @@ export function SliderControls({ attributes, element, t, bus }: EnhanceProps<typ
     slider.current = Slider.in({ element, settings, t, bus, show });
     return () => slider.current?.stop();
   }, [element, settings, t, bus]);
+  const at = state ?? drawn;
 
   return (
     <>
@@ -27,10 +29,14 @@ export function SliderControls({ attributes, element, t, bus }: EnhanceProps<typ
           onClick={() => slider.current?.toggle()}
         />
       )}
-      {settings.arrows && (
-        <Arrows t={t} state={state} onStep={state && ((steps) => slider.current?.step(steps))} />
-      )}
-      {state && settings.dots && <Dots t={t} state={state} onGo={(index) => slider.current?.go(index)} />}
+      {settings.arrows && <Arrows t={t} at={state} onStep={(steps) => slider.current?.step(steps)} />}
+      {settings.dots && at && <Dots t={t} at={at} onGo={(index) => slider.current?.go(index)} />}
     </>
   );
+}
+
+/** What the dots in the page say; `null` without any. */
+function readDots(element: HTMLElement): At | null {
+  const dots = [...(controlsIn(element)?.querySelectorAll('.mullion-slider__dot') ?? [])];
+  return dots.length ? { index: dots.findIndex((dot) => dot.ariaCurrent), last: dots.length - 1 } : null;
 }

@@ -1,4 +1,6 @@
 /** scripts/lib/as-nodes.mjs */
-declare module '*/Arrows.tsx?as-nodes' {
-  export const ArrowsInPlace: (...props: Parameters<typeof import('./Arrows').ArrowsInPlace>) => HTMLElement;
+declare module '*/first-controls.tsx?as-nodes' {
+  type Drawn = typeof import('./first-controls');
+  export const ArrowsInPlace: (...props: Parameters<Drawn['ArrowsInPlace']>) => HTMLElement;
+  export const Dots: (...props: Parameters<Drawn['Dots']>) => HTMLElement;
 }

@@ -1,22 +1,36 @@
+import type { Translate } from '../../src/i18n/translate';
 import type { Early } from '../../src/registry/early';
-import { ArrowsInPlace } from './Arrows.tsx?as-nodes';
+import { ArrowsInPlace, Dots } from './first-controls.tsx?as-nodes';
 import { STRIP, type Track } from './markup';
 import { arrows, autoplay, dots } from './presets.json?columns';
 
-/** Arrows that scroll their strip natively: they work before, and without, the slider's chunk. */
+/** Arrows and dots that scroll their strip natively: they work before, and without, the slider's chunk. */
 const early: Early = {
   moment: (element) =>
     has(element, 'autoplay', autoplay) || has(element, 'dots', dots) ? 'visible' : undefined,
   start({ element, t, signal }) {
-    const track = element.querySelector<HTMLElement>(STRIP);
+    const track = element.querySelector<Track>(STRIP);
     if (!track) return;
-    const controls = ArrowsInPlace({ hasArrows: has(element, 'arrows', arrows), t });
+    const controls = has(element, 'arrows', arrows) ? copyOf(t) : ArrowsInPlace({ hasArrows: false, t });
     element.prepend(controls);
-    resized ??= new ResizeObserver(hideIdle);
-    resized.observe(track);
+    laidOut ??= new ResizeObserver((entries) => {
+      for (const { target } of entries) fitting.get(target)?.();
+    });
+    laidOut.observe(track);
+    // Controls that have nothing to move are hidden; after layout, so that reading costs none.
+    fitting.set(track, () => {
+      if (track.dataset.motion) return;
+      const step = stepOf(track);
+      const last = Math.round((track.clientWidth - track.scrollWidth) / -Math.abs(step)) || 0;
+      controls.hidden = !last;
+      if (!has(element, 'dots', dots)) return;
+      controls.querySelector('span')?.remove();
+      controls.append(Dots({ t, at: { index: Math.round(track.scrollLeft / step), last } }));
+    });
     addEventListener('click', scroll, true);
     signal.addEventListener('abort', () => {
-      resized?.unobserve(track);
+      laidOut?.unobserve(track);
+      fitting.delete(track);
       controls.remove();
     });
   },
@@ -30,30 +44,36 @@ function has({ dataset }: HTMLElement, feature: string, having: RegExp): boolean
   return asked === undefined ? having.test(dataset.preset ?? 'plain') : asked !== 'false';
 }
 
-/** One for all sliders: an observer for each costs a slow phone milliseconds. */
-let resized: ResizeObserver | undefined;
+let withArrows: HTMLElement | undefined;
 
-/** Controls that have nothing to move are hidden; after layout, so that reading costs none. */
-function hideIdle(entries: ResizeObserverEntry[]): void {
-  for (const { target } of entries) {
-    const controls = target.parentElement?.querySelector<HTMLElement>('.mullion-slider__controls');
-    if (controls && !(target as HTMLElement).dataset.motion)
-      controls.hidden = target.scrollWidth - target.clientWidth < 2;
-  }
+/** A page of sliders draws its arrows once. */
+function copyOf(t: Translate): HTMLElement {
+  withArrows ??= ArrowsInPlace({ hasArrows: true, t });
+  return withArrows.cloneNode(true) as HTMLElement;
 }
 
-/** Moves a strip by one slide; on the window, so that the registry finds the click dealt with. */
+/** One for all sliders: an observer for each costs a slow phone milliseconds. */
+let laidOut: ResizeObserver | undefined;
+const fitting = new Map<Element, () => void>();
+
+/** From one slide to the next, in px; negative from right to left, as `scrollLeft` is. */
+const stepOf = ({ children: [first, second] }: Track): number =>
+  (second as HTMLElement)?.offsetLeft - (first as HTMLElement)?.offsetLeft;
+
+/** Moves a strip by one slide or to one; on the window, so that the registry finds the click dealt with. */
 function scroll(event: Event): void {
-  const arrow = event.target as HTMLButtonElement;
-  if (arrow.className !== 'mullion-slider__arrow') return;
-  const track = arrow.parentElement?.parentElement?.querySelector<Track>(STRIP);
+  const { className, value, parentElement } = event.target as HTMLButtonElement;
+  const isDot = className === 'mullion-slider__dot';
+  if (!isDot && className !== 'mullion-slider__arrow') return;
+  const track = parentElement?.closest('[data-widget]')?.querySelector<Track>(STRIP);
   if (!track || track.dataset.motion) return;
   event.preventDefault();
   // Clicks within a second add up, because the strip is still on its way.
   if (!(event.timeStamp - track.clicked < 1000)) track.goal = track.scrollLeft;
   track.clicked = event.timeStamp;
-  // Two slides at least, else the arrows are hidden. From right to left both numbers are negative.
-  const [first, second] = track.children as unknown as [HTMLElement, HTMLElement];
-  track.goal += (second.offsetLeft - first.offsetLeft) * +arrow.value;
+  // Two slides at least, else the controls are hidden.
+  track.goal = (isDot ? 0 : track.goal) + stepOf(track) * +value;
   track.scrollTo({ left: track.goal });
+  if (isDot)
+    for (const dot of parentElement?.children ?? []) dot.ariaCurrent = dot === event.target ? 'true' : null;
 }

@@ -9,6 +9,7 @@ export default defineWidget({
   name: 'social-login',
   title: 'Social login',
   moment: 'interaction',
+  speaksLater: true,
   attributes: {},
   start: startSocialLogin,
 });

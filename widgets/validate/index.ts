@@ -23,6 +23,7 @@ export default defineWidget({
   name: 'validate',
   title: 'Checking of forms',
   moment: 'interaction',
+  speaksLater: true,
   attributes,
   budget: { script: '5.5 kB', because: 'sixteen rules, their messages, the summary and remote checks' },
   start: startValidate,

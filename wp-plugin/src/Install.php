@@ -16,6 +16,9 @@ final class Install
 {
     private const OPTION = 'mullion_version';
 
+    /** The number grows with each change of our tables, which may come between two versions of the plugin. */
+    private const STATE = MULLION_VERSION . ', tables 2';
+
     public static function register(): void
     {
         register_activation_hook(MULLION_FILE, [self::class, 'run']);
@@ -26,7 +29,7 @@ final class Install
     /** Hooked to `init`, as updates don't run the activation hook. */
     public static function whenNew(): void
     {
-        if (get_option(self::OPTION) !== MULLION_VERSION) {
+        if (get_option(self::OPTION) !== self::STATE) {
             self::run();
         }
     }
@@ -40,7 +43,7 @@ final class Install
         Subscribers::install();
         DailyJob::schedule();
         SocialLogin::install();
-        update_option(self::OPTION, MULLION_VERSION, true);
+        update_option(self::OPTION, self::STATE, true);
     }
 
     /** Run on deactivation: everything stays but the daily job. */

@@ -9,8 +9,10 @@ use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\ReplacedScripts;
+use Mullion\Assets\RestEndpoint;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Strings;
+use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\RequestLog;
@@ -56,7 +58,8 @@ final class Plugin
         $shop = new Shop();
         $features = new Features($settings);
         $strings = new Strings($manifest->path('strings.php'));
-        $configuration = new PageConfiguration($manifest, $strings, $settings, $features, $shop);
+        $facts = new WidgetFacts($manifest, $strings, $settings, $features);
+        $configuration = new PageConfiguration($manifest, $facts, $features, $shop);
         $assets = new PageAssets($manifest, $features, $configuration);
         $renderer = new WidgetRenderer(new WidgetRegistry($manifest->path('widgets')), $assets, $features, $shop);
         $log = new RequestLog($shop);
@@ -66,7 +69,7 @@ final class Plugin
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),
             new ProductGallery(),
-            new OrderAttribution(),
+            new OrderAttribution($manifest),
             new Newsletter($manifest, $limit),
             SocialLogin::build($renderer, $manifest, $limit),
             new OrderedItems($shop),
@@ -75,7 +78,8 @@ final class Plugin
         $scripts = new ReplacedScripts($manifest, $features);
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
-        $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $scripts, $sessions];
+        $rest = new RestEndpoint($configuration);
+        $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
         return new self($assets, $renderer, $features, $always, $parts);
     }
 

@@ -49,7 +49,7 @@ final class SectionsTest extends TestCase
 
     public function testTheOwnerMaySwitchOffEachWidgetAndPartByItsNameInOrderOfTheAlphabet(): void
     {
-        $features = self::own([new OrderAttribution(), new OrderingButton()])[0];
+        $features = self::own([new OrderAttribution(new Manifest('', '')), new OrderingButton()])[0];
 
         $labels = array_column($features->fields(), 'label', 'name');
         self::assertSame(['chat' => 'Chat', 'map' => 'Map', 'attribution' => 'Order attribution', 'sort' => 'Sorting'], $labels);

@@ -17,7 +17,7 @@ final class ConfiguredAliasesTest extends PluginTestCase
         $aliases = ['.woocommerce-tabs' => ['widget' => 'tabs', 'attributes' => ['start' => 'first']]];
 
         self::assertSame(
-            [['selector' => '.woocommerce-tabs', 'widget' => 'tabs', 'attributes' => ['start' => 'first']]],
+            [['.woocommerce-tabs', 'tabs', ['start' => 'first']]],
             $this->config(['aliases' => $aliases])['aliases'],
         );
     }
@@ -31,15 +31,7 @@ final class ConfiguredAliasesTest extends PluginTestCase
 
         $aliases = $this->config(['aliases' => ['.woocommerce-tabs' => ['widget' => 'tabs']]])['aliases'];
 
-        self::assertSame([['selector' => '.owl-home', 'widget' => 'slider', 'attributes' => []]], $aliases);
-    }
-
-    /** An empty list of attributes is an object to the scripts, as a full one is. */
-    public function testAnAliasWithoutAttributesHasAnEmptyObject(): void
-    {
-        $html = $this->graph(['aliases' => ['.tabs' => ['widget' => 'tabs']]])->configuration->html();
-
-        self::assertStringContainsString('"attributes":{}', $html);
+        self::assertSame([['.owl-home', 'slider']], $aliases);
     }
 
     public function testMarkupOfAWidgetThatIsSwitchedOffIsLeftAlone(): void
@@ -72,7 +64,7 @@ final class ConfiguredAliasesTest extends PluginTestCase
     {
         add_filter('mullion_aliases', static fn(): array => ['.owl-home' => ['widget' => 'slider', 'attributes' => 'preset']]);
 
-        self::assertSame([['selector' => '.owl-home', 'widget' => 'slider', 'attributes' => []]], $this->config()['aliases']);
+        self::assertSame([['.owl-home', 'slider']], $this->config()['aliases']);
     }
 
     /** @param array<string, mixed> $lists */
@@ -84,7 +76,7 @@ final class ConfiguredAliasesTest extends PluginTestCase
     /** What the scripts read. @param array<string, mixed> $lists @return array<string, mixed> */
     private function config(array $lists = []): array
     {
-        return self::read($this->graph($lists)->configuration->html());
+        return self::read($this->graph($lists)->configuration->html([]));
     }
 
     /** @return array<string, mixed> */

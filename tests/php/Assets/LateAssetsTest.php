@@ -26,7 +26,23 @@ final class LateAssetsTest extends PageAssetsTestCase
         $before = $assets->before('slider', preload: true);
 
         self::assertSame(['slider-1.css'], self::styles($before));
-        self::assertSame(['slider-1.js', 'keen-1.js', 'shared-1.js'], self::preloads($before));
+        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js'], self::preloads($before));
+    }
+
+    public function testTheFootTellsTheScriptsOfWidgetsThatTheHeadDidNotKnow(): void
+    {
+        $assets = $this->assets();
+        $assets->expect(['gallery']);
+        $head = $this->head($assets);
+        $assets->before('slider', preload: false);
+        $assets->before('gallery', preload: false);
+
+        $foot = self::printed(static fn() => do_action('wp_footer'));
+
+        self::assertStringContainsString('gallery-1.js', $head);
+        self::assertStringNotContainsString('slider-1.js', $head);
+        self::assertStringContainsString('id="mullion-late">{"widgets":{"slider":["slider-1.js","visible",[0,1]]}', $foot);
+        self::assertStringNotContainsString('gallery', $foot);
     }
 
     public function testTheSecondOneOfItsKindHasThemNotOnceMore(): void

@@ -42,7 +42,7 @@ final class PageAssetsTest extends PageAssetsTestCase
         $assets->expect(['slider']);
 
         // Each once, although two need it.
-        self::assertSame(['slider-1.js', 'keen-1.js', 'shared-1.js', 'gallery-1.js'], self::preloads($this->head($assets)));
+        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js', 'gallery-1.js'], self::preloads($this->head($assets)));
     }
 
     public function testPreloadsGiveWayToThePicturesOfThePage(): void

@@ -78,7 +78,7 @@ final class ReplacedScriptsTest extends ReplacedScriptsTestCase
         wp_scripts()->add('sourcebuster-js', self::WOO . 'sourcebuster.js');
         wp_enqueue_script('wc-order-attribution', self::WOO . 'attribution.js', ['sourcebuster-js']);
         wp_enqueue_script('theme', 'theme.js', ['wc-order-attribution']);
-        (new OrderAttribution())->register();
+        (new OrderAttribution($this->build()))->register();
 
         $files = self::files($this->page(['replacements' => ['wc-order-attribution' => 'attribution-1.js']]));
 

@@ -24,6 +24,18 @@ final class ExportTest extends NewsletterTestCase
         self::assertCount(2, $lines);
     }
 
+    public function testItTellsWhereSubscribersCameFromAndNoFormula(): void
+    {
+        $this->confirmed('an@shop.example', self::consent(origin: ['source_type' => 'utm', 'utm_source' => '=1+1']));
+        $this->confirmed('binh@shop.example');
+        $lines = iterator_to_array((new Export($this->list, Links::ofSite()))->lines(), false);
+
+        $rows = array_map(static fn(string $line): array => str_getcsv(rtrim($line), escape: ''), $lines);
+        self::assertSame(['source_type', 'utm_source', 'utm_medium'], array_slice($rows[0], 9, 3));
+        self::assertSame([['utm', "'=1+1", ''], ['', '', '']], [array_slice($rows[1], 9, 3), array_slice($rows[2], 9, 3)]);
+        self::assertSame([18, 18, 18], array_map(count(...), $rows));
+    }
+
     /** @return iterable<string, array{string, string}> */
     public static function strangers(): iterable
     {

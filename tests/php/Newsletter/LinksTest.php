@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Newsletter;
 
+use Mullion\Attribution\Origin;
 use Mullion\Newsletter\Links;
 use Mullion\Newsletter\Purpose;
 use Mullion\Newsletter\Status;
@@ -16,7 +17,7 @@ final class LinksTest extends TestCase
 
     private static function subscriber(int $id = 7, string $secret = 'secret', string $email = 'a@b.vn'): Subscriber
     {
-        return new Subscriber($id, $email, Status::Pending, $secret, '', '', '', 0, 0, 0);
+        return new Subscriber($id, $email, Status::Pending, $secret, '', '', '', 0, 0, 0, Origin::unknown());
     }
 
     private static function isGood(string $link, Purpose $purpose, Subscriber $subscriber, int $now = self::NOW, string $key = 'key'): bool

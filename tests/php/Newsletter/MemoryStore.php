@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Newsletter;
 
+use Mullion\Attribution\Origin;
 use Mullion\Newsletter\Status;
 use Mullion\Newsletter\Store;
 use Mullion\Newsletter\Subscriber;
@@ -19,7 +20,7 @@ final class MemoryStore implements Store
         $subscribers = [];
         foreach (array_values($emails) as $at => $email) {
             $id = $at + 1;
-            $subscribers[$id] = new Subscriber($id, $email, $id % 2 === 1 ? Status::Confirmed : Status::Pending, 's', 'Đồng ý', 'v', '/', 86400 * $id, 0, 0);
+            $subscribers[$id] = new Subscriber($id, $email, $id % 2 === 1 ? Status::Confirmed : Status::Pending, 's', 'Đồng ý', 'v', '/', 86400 * $id, 0, 0, Origin::unknown());
         }
         return new self($subscribers);
     }

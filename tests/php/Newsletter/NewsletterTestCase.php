@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Newsletter;
 
+use Mullion\Attribution\Origin;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Consent;
 use Mullion\Newsletter\Links;
@@ -43,9 +44,10 @@ abstract class NewsletterTestCase extends PluginTestCase
         }
     }
 
-    protected static function consent(string $text = 'Tôi đồng ý', int $time = self::NOW): Consent
+    /** @param array<string, string> $origin */
+    protected static function consent(string $text = 'Tôi đồng ý', int $time = self::NOW, array $origin = []): Consent
     {
-        return new Consent($text, 'https://shop.example/lien-he/', 'hash', $time);
+        return new Consent($text, 'https://shop.example/lien-he/', 'hash', $time, Origin::of($origin));
     }
 
     protected function subscriber(string $email): Subscriber
@@ -54,9 +56,9 @@ abstract class NewsletterTestCase extends PluginTestCase
     }
 
     /** An address that has confirmed. */
-    protected function confirmed(string $email): Subscriber
+    protected function confirmed(string $email, ?Consent $consent = null): Subscriber
     {
-        $this->list->add($email, self::consent());
+        $this->list->add($email, $consent ?? self::consent());
         $this->list->confirm($this->subscriber($email)->id, self::NOW);
         return $this->subscriber($email);
     }

@@ -21,6 +21,18 @@ final class PrivacyTest extends NewsletterTestCase
         self::assertSame(['data' => [], 'done' => true], (new Privacy($this->list))->export('nobody@shop.example'));
     }
 
+    public function testTheyTellWhereThePersonCameFromAndNothingOfItIsLeftBehind(): void
+    {
+        $this->confirmed('an@shop.example', self::consent(origin: ['source_type' => 'utm', 'utm_source' => 'zalo', 'utm_term' => 'cửa']));
+        $privacy = new Privacy($this->list);
+
+        $told = array_column($privacy->export('an@shop.example')['data'][0]['data'], 'value', 'name');
+        self::assertSame(['utm', 'zalo', 'cửa'], array_values(array_filter($told, static fn(string $name): bool => str_starts_with($name, 'Came from'), ARRAY_FILTER_USE_KEY)));
+
+        $privacy->erase('an@shop.example');
+        self::assertStringNotContainsString('zalo', (string) json_encode($GLOBALS['wpdb']->get_results('SELECT * FROM wp_mullion_subscribers')));
+    }
+
     public function testTheyEraseThatPersonAndNobodyElse(): void
     {
         $this->confirmed('an@shop.example');

@@ -38,6 +38,15 @@ final class SubmitEndpointTest extends NewsletterTestCase
         self::assertStringNotContainsString('203.0.113.9', (string) json_encode($GLOBALS['wpdb']->get_results('SELECT * FROM wp_mullion_subscribers')));
     }
 
+    public function testTheRowKeepsWhereTheVisitorCameFromAsFarAsTheFormTells(): void
+    {
+        $this->send(['mullion_source_source_type' => 'utm', 'mullion_source_utm_source' => "zalo<b>\n", 'mullion_source_utm_medium' => ['x'], 'mullion_source_evil' => 'x', 'utm_source' => 'y']);
+        $this->send(['email_reg' => 'binh@shop.example']);
+
+        self::assertSame(['source_type' => 'utm', 'utm_source' => 'zalo'], $this->subscriber('an@shop.example')->origin->values);
+        self::assertSame([], $this->subscriber('binh@shop.example')->origin->values);
+    }
+
     public function testAVisitorWithoutAScriptIsBackAtTheFormWithItsAnswer(): void
     {
         $_SERVER['HTTP_SEC_FETCH_MODE'] = 'navigate';

@@ -22,6 +22,16 @@ final class SubscribersTest extends NewsletterTestCase
         self::assertMatchesRegularExpression('/^[0-9a-f]{64}$/D', $row->secret);
     }
 
+    public function testARowKeepsWhereTheVisitorCameFromTheLatestTime(): void
+    {
+        $this->list->add('an@shop.example', self::consent(origin: ['source_type' => 'utm', 'utm_source' => 'zalo']));
+        $row = $this->subscriber('an@shop.example');
+        self::assertSame(['source_type' => 'utm', 'utm_source' => 'zalo'], $row->origin->values);
+
+        $this->list->renew($row->id, self::consent(origin: ['source_type' => 'organic', 'referrer' => "https://x.example/?a='b'"]));
+        self::assertSame(['source_type' => 'organic', 'referrer' => "https://x.example/?a='b'"], $this->subscriber('an@shop.example')->origin->values);
+    }
+
     public function testPostingAnAddressASecondTimeChangesNothing(): void
     {
         $this->list->add('an@shop.example', self::consent());

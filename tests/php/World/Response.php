@@ -26,6 +26,11 @@ final class Response
         self::$headers[strtolower($name)] = trim($value);
     }
 
+    public static function remove(string $name): void
+    {
+        unset(self::$headers[strtolower($name)]);
+    }
+
     /** @param array<string, mixed> $options */
     public static function cookie(string $name, string $value, array $options): bool
     {

@@ -37,6 +37,7 @@ final class Site
     /** @var array<string, int> When a job runs next. */
     public static array $schedule = [];
 
+    public static string $charset = 'UTF-8';
     public static bool $isAdmin = false;
     public static bool $isSecure = true;
 

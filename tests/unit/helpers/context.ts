@@ -33,6 +33,8 @@ export function fakeContext(config: Partial<Config> = {}) {
     version: '0.0.0',
     config: {
       base: 'https://shop.example/build/',
+      rest: '',
+      shared: [],
       widgets: {},
       chunks: { 'cart-aftermath': 'care.js' },
       aliases: [],

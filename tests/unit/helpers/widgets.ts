@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { filesOf, loadChunk } from '../../../src/chunks/load';
 import type { Config, WidgetFiles } from '../../../src/contract/config';
 import { Registry } from '../../../src/registry/registry';
@@ -7,15 +7,14 @@ import { settled } from './page';
 
 /** Files of widgets that start at once, by name. */
 export const filesFor = (...names: string[]): Record<string, WidgetFiles> =>
-  Object.fromEntries(names.map((name) => [name, { js: `${name}.js`, moment: 'load', imports: [] }]));
+  Object.fromEntries(names.map((name) => [name, [`${name}.js`, 'load', []]]));
 
 /** A registry over the present page that knows the widgets called `names`. */
 export function registryOf(names: string[], config: Partial<Config> = {}) {
   const ctx = fakeContext({ widgets: filesFor(...names), ...config });
   const registry = new Registry(ctx);
-  onTestFinished(() => registry.stop());
   ctx.load.mockImplementation((name: string) => {
-    const { js, imports } = filesOf(ctx.config, name);
+    const [js, , imports] = filesOf(ctx.config, name);
     return loadChunk(ctx.config, name, js, imports);
   });
   ctx.scan.mockImplementation((root) => registry.scan(root));

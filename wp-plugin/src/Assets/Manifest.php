@@ -7,7 +7,9 @@ namespace Mullion\Assets;
 /**
  * The build's list of files, read once a request.
  *
- * @phpstan-type WidgetFiles array{js: string, css?: string, head?: string, moment: string, imports: list<string>}
+ * @phpstan-type WidgetFiles array{
+ *     js: string, css?: string, head?: string, early?: string, moment: string, imports: list<string>,
+ * }
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
  *     entry: string,
@@ -16,6 +18,8 @@ namespace Mullion\Assets;
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
+ *     strings: array<string, list<string>>,
+ *     speakLater: list<string>,
  *     aliases: array<string, Alias>,
  *     pages: array<string, list<string>>,
  * }
@@ -24,6 +28,8 @@ final class Manifest
 {
     /** @var array<string, Files> By the name of the file: a filter may choose another runtime until `init`. */
     private array $files = [];
+
+    private ?string $turnedTo = null;
 
     public function __construct(
         private readonly string $directory,
@@ -75,6 +81,49 @@ final class Manifest
     public function widgets(): array
     {
         return $this->files()['widgets'];
+    }
+
+    /**
+     * Keys of what the scripts of these widgets say.
+     *
+     * @param list<string> $names
+     *
+     * @return list<string>
+     */
+    public function keysOf(array $names): array
+    {
+        return array_merge(...array_values(array_intersect_key($this->files()['strings'], array_flip($names))));
+    }
+
+    /** Whether what a widget says comes with its first use, not with the page. */
+    public function speaksLater(string $name): bool
+    {
+        return in_array($name, $this->files()['speakLater'], true);
+    }
+
+    /** Differs from that of any other build. */
+    public function version(): string
+    {
+        return substr(md5((string) json_encode($this->files())), 0, 8);
+    }
+
+    /** Goes on as the list of this version, for a page of another runtime; false where this build has none such. */
+    public function turnTo(string $version): bool
+    {
+        foreach (Runtime::ALL as $name) {
+            $this->turnedTo = $name;
+            if ($this->exists() && $this->version() === $version) {
+                return true;
+            }
+        }
+        $this->turnedTo = null;
+        return false;
+    }
+
+    /** @return list<string> Files that several scripts import. */
+    public function shared(): array
+    {
+        return array_values(array_unique(array_merge(...array_values(array_column($this->widgets(), 'imports')))));
     }
 
     /** @return array<string, string> What the owner's pages call each widget, by its name; for the admin alone. */
@@ -129,7 +178,7 @@ final class Manifest
     /** What the build calls the list of a runtime; scripts/lib/runtimes.mjs has the names. */
     private function file(): string
     {
-        $runtime = $this->runtime?->name() ?? Runtime::DEFAULT;
+        $runtime = $this->turnedTo ?? $this->runtime?->name() ?? Runtime::DEFAULT;
         return $runtime === Runtime::DEFAULT ? 'manifest.json' : "manifest-{$runtime}.json";
     }
 
@@ -145,6 +194,8 @@ final class Manifest
             'standIns' => [],
             'replacements' => [],
             'widgets' => [],
+            'strings' => [],
+            'speakLater' => [],
             'aliases' => [],
             'pages' => [],
         ];

@@ -12,20 +12,31 @@ final class PageAssets implements Hooked
 {
     public const HANDLE = 'mullion';
 
+    /** @var array<string, bool> Widgets of this page, and whether its head has told the scripts of them. */
+    private array $known = [];
+
     /** @var array<string, true> Widgets whose scripts are preloaded. */
     private array $preloaded = [];
+
+    private readonly Preloads $preloads;
 
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Features $features,
         private readonly PageConfiguration $configuration,
-    ) {}
+    ) {
+        $this->preloads = new Preloads($manifest);
+    }
 
     public function register(): void
     {
         add_action('wp_enqueue_scripts', [$this, 'enqueue']);
         add_action('wp_head', [$this, 'printPreloads'], 2);
+        // Behind the stylesheets, at 8: those that are there need no address.
+        add_action('wp_head', [$this, 'printConfiguration'], 9);
         add_action('wp_footer', [$this, 'printStatusRegion']);
+        // Behind whatever renders widgets there, before the scripts of the footer at 20.
+        add_action('wp_footer', [$this, 'printLateConfiguration'], 19);
         add_filter('script_loader_tag', [$this, 'markEntry'], 10, 2);
     }
 
@@ -36,13 +47,8 @@ final class PageAssets implements Hooked
             return;
         }
         $manifest = $this->manifest;
-        wp_enqueue_script(
-            self::HANDLE,
-            $manifest->url($manifest->entry()),
-            [],
-            null,
-            ['strategy' => 'defer', 'in_footer' => false],
-        );
+        $options = ['strategy' => 'defer', 'in_footer' => false];
+        wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, $options);
         $isInline = $this->isInline();
         $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
         wp_enqueue_style(self::HANDLE);
@@ -93,6 +99,7 @@ final class PageAssets implements Hooked
     public function expect(array $names, bool $preload = false): void
     {
         foreach (array_filter($names, $this->features->isOn(...)) as $name) {
+            $this->known[$name] ??= false;
             wp_enqueue_style(self::handleOf($name));
             $head = $this->manifest->widgets()[$name]['head'] ?? null;
             if ($head !== null) {
@@ -110,27 +117,48 @@ final class PageAssets implements Hooked
      */
     public function before(string $name, bool $preload): string
     {
-        $this->expect([$name], $preload && !did_action('wp_head'));
-        if (!did_action('wp_head')) {
+        $preload = $preload || ($this->manifest->widgets()[$name]['moment'] ?? '') === 'load';
+        $isLate = did_action('wp_head') > 0;
+        $this->expect([$name], $preload && !$isLate);
+        if (!$isLate) {
             return '';
         }
         ob_start();
         wp_print_styles(self::handleOf($name));
         wp_scripts()->do_items(self::handleOf($name));
         $html = (string) ob_get_clean();
-        return $preload ? $html . $this->preloads([$name]) : $html;
+        return $html . $this->preloads->html([$name], $preload ? [$name] : []);
     }
 
-    /** Hooked to `wp_head`: the page configuration, and preloads for what is known to be on the page. */
+    /** Hooked to `wp_head`: preloads for what is known to be on the page. */
     public function printPreloads(): void
     {
         if (!$this->manifest->exists()) {
             return;
         }
-        // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
-        echo $this->configuration->html();
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses below.
-        echo $this->preloads(array_keys($this->preloaded));
+        echo $this->preloads->html(array_keys($this->known), array_keys($this->preloaded));
+    }
+
+    /** Hooked to `wp_head`. */
+    public function printConfiguration(): void
+    {
+        if (!$this->manifest->exists()) {
+            return;
+        }
+        // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
+        echo $this->configuration->html(array_keys($this->known));
+        $this->known = array_fill_keys(array_keys($this->known), true);
+    }
+
+    /** Hooked to `wp_footer`: what the head didn't know of. */
+    public function printLateConfiguration(): void
+    {
+        $late = array_keys($this->known, false, true);
+        if ($late !== []) {
+            // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
+            echo $this->configuration->lateHtml($late);
+        }
     }
 
     /** Hooked to `wp_footer`: the one live region, there before its first message. */
@@ -150,7 +178,7 @@ final class PageAssets implements Hooked
         }
         $server = $this->manifest->devServer();
         if ($server !== null && $handle === self::HANDLE) {
-            return $this->devEntry($server);
+            return ModuleTags::devEntry($server);
         }
         return str_replace('<script ', '<script data-no-optimize="1" data-no-defer="1" data-cfasync="false" ', $tag);
     }
@@ -162,39 +190,10 @@ final class PageAssets implements Hooked
         $names = is_array($support) && is_array($support[0] ?? null) ? $support[0] : [];
         $known = array_column($this->manifest->aliases(), 'widget');
         foreach ($this->configuration->aliases() as $alias) {
-            if (!in_array($alias['widget'], $known, true)) {
-                $names[] = $alias['widget'];
+            if (!in_array($alias[1], $known, true)) {
+                $names[] = $alias[1];
             }
         }
         return array_values(array_unique(array_filter($names, is_string(...))));
-    }
-
-    /** @param list<string> $names */
-    private function preloads(array $names): string
-    {
-        $files = [];
-        foreach ($names as $name) {
-            $widget = $this->manifest->widgets()[$name] ?? null;
-            $files = $widget === null ? $files : [...$files, $widget['js'], ...$widget['imports']];
-        }
-        $html = '';
-        foreach (array_unique($files) as $file) {
-            $html .= sprintf(
-                '<link rel="modulepreload" href="%s" fetchpriority="low">' . "\n",
-                esc_url($this->manifest->url($file)),
-            );
-        }
-        return $html;
-    }
-
-    /** The entry as a module of the dev server, with what React's hot reload needs before it. */
-    private function devEntry(string $server): string
-    {
-        $refresh = "import RefreshRuntime from '{$server}/@react-refresh';"
-            . 'RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};'
-            . 'window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true;';
-        return wp_get_inline_script_tag($refresh, ['type' => 'module'])
-            . wp_get_script_tag(['type' => 'module', 'src' => $server . '/@vite/client'])
-            . wp_get_script_tag(['type' => 'module', 'src' => $server . '/src/entry.ts']);
     }
 }

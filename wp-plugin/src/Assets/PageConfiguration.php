@@ -6,50 +6,119 @@ namespace Mullion\Assets;
 
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
-use Mullion\Site\Settings;
 
 /**
- * The JSON that PHP tells the page: settings, strings and where the chunks are.
+ * The JSON that PHP tells the page: settings, strings and where the files are, of the widgets that the page is known to
+ * have. What all widgets need besides is the rest, which scripts fetch when another one appears.
  *
  * Nothing in it depends on the visitor, the session or the clock, so a full-page cache may keep it.
  */
 final class PageConfiguration
 {
+    /** In the query of the home page, so no rewrite rules are needed and a language in the path stays. */
+    public const QUERY = 'mullion-config';
+
     public function __construct(
         private readonly Manifest $manifest,
-        private readonly Strings $strings,
-        private readonly Settings $settings,
+        private readonly WidgetFacts $facts,
         private readonly Features $features,
         private readonly Shop $shop,
     ) {}
 
-    /** The configuration as a script element; its type keeps contributors from forging one (KSES). */
-    public function html(): string
+    /**
+     * The configuration as a script element; its type keeps contributors from forging one (KSES).
+     *
+     * @param list<string> $names Widgets of the page.
+     */
+    public function html(array $names): string
     {
-        $json = wp_json_encode(
-            $this->config(),
-            JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES,
-        );
-        return '<script type="application/json" id="mullion-config">' . ($json ?: '{}') . '</script>' . "\n";
+        return $this->element('mullion-config', $this->config($names));
     }
 
-    /** @return array<string, mixed> */
-    public function config(): array
+    /**
+     * What widgets need that were rendered after {@see self::html()}.
+     *
+     * @param non-empty-list<string> $names
+     */
+    public function lateHtml(array $names): string
     {
-        $config = [
-            'base' => $this->manifest->url(),
-            'widgets' => (object) $this->widgets(),
-            'chunks' => (object) $this->manifest->chunks(),
-            'aliases' => $this->aliases(),
-            'strings' => $this->strings->all(),
-            'settings' => (object) $this->settings->all(),
-            'cart' => $this->features->isOn('cart') ? $this->shop->config() : null,
-        ];
+        return $this->element('mullion-late', $this->objects($this->facts->of($names)));
+    }
+
+    /** What the scripts import when the page lacks something. */
+    public function rest(): string
+    {
+        return $this->json($this->objects($this->facts->all()));
+    }
+
+    /** Names the rest by what is in it; begins with the build, whose files it names. */
+    public function restName(): string
+    {
+        return $this->manifest->version() . '-' . substr(md5($this->rest()), 0, 8);
+    }
+
+    /** Whether `$name` names a rest of this build, of whatever settings; then the rest is that of its runtime. */
+    public function isOfThisBuild(string $name): bool
+    {
+        return $this->manifest->turnTo(strstr($name, '-', true) ?: '');
+    }
+
+    /**
+     * No text of a site ends the element that it stands in.
+     *
+     * @param array<string, mixed> $content
+     */
+    private function json(array $content): string
+    {
+        $flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES;
+        // Vietnamese as it is takes half the bytes; a page in another encoding would garble it.
+        $isUtf8 = strtolower(get_bloginfo('charset')) === 'utf-8';
+        return wp_json_encode($content, $isUtf8 ? $flags | JSON_UNESCAPED_UNICODE : $flags) ?: '{}';
+    }
+
+    /**
+     * @param list<string> $names
+     *
+     * @return array<string, mixed>
+     */
+    private function config(array $names): array
+    {
+        [$common, $own] = [$this->facts->common(), $this->facts->of($names)];
         $server = $this->manifest->devServer();
-        return $server === null ? $config : $this->fromDevServer($config, $server);
+        $chunks = $server === null ? $this->manifest->chunks() : ['cart-aftermath' => 'src/cart/aftermath/index.ts'];
+        return [
+            'base' => $server === null ? $this->manifest->url() : $server . '/',
+            'rest' => home_url('/?' . self::QUERY . '=' . $this->restName()),
+            'shared' => $server === null ? $this->manifest->shared() : [],
+            'chunks' => (object) $chunks,
+            'aliases' => $this->aliases(),
+            'cart' => $this->features->isOn('cart') ? $this->shop->config() : null,
+        ] + $this->objects([
+            'widgets' => $common['widgets'] + $own['widgets'],
+            'strings' => $common['strings'] + $own['strings'],
+            'settings' => $common['settings'] + $own['settings'],
+        ]);
     }
 
-    /** @return list<array{selector: string, widget: string, attributes: object}> */
+    /**
+     * Empty lists as objects, as full ones are.
+     *
+     * @param array<string, array<string, mixed>> $facts
+     *
+     * @return array<string, object>
+     */
+    private function objects(array $facts): array
+    {
+        return array_map(static fn(array $list): object => (object) $list, $facts);
+    }
+
+    /** @param array<string, mixed> $content */
+    private function element(string $id, array $content): string
+    {
+        return "<script type=\"application/json\" id=\"{$id}\">{$this->json($content)}</script>\n";
+    }
+
+    /** @return list<array{0: string, 1: string, 2?: object}> Selector, widget and attributes. */
     public function aliases(): array
     {
         /**
@@ -67,51 +136,9 @@ final class PageConfiguration
             $widget = is_array($alias) ? $alias['widget'] ?? null : null;
             if (is_string($selector) && is_string($widget) && $this->features->isOn($widget)) {
                 $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
-                $list[] = ['selector' => $selector, 'widget' => $widget, 'attributes' => (object) $attributes];
+                $list[] = $attributes === [] ? [$selector, $widget] : [$selector, $widget, (object) $attributes];
             }
         }
         return $list;
-    }
-
-    /** @return array<string, array<string, mixed>|false> False for a widget that is switched off. */
-    private function widgets(): array
-    {
-        $widgets = [];
-        foreach ($this->manifest->widgets() as $name => $files) {
-            unset($files['head']); // WordPress prints it.
-            // What WordPress has printed into the head needs no request any more.
-            $style = wp_styles()->registered[PageAssets::handleOf($name)] ?? null;
-            if ($style !== null && $style->src === false) {
-                unset($files['css']);
-            }
-            $widgets[$name] = $this->features->isOn($name) ? $files : false;
-        }
-        return $widgets;
-    }
-
-    /**
-     * Points every address at the sources while `npm run dev` is up.
-     *
-     * @param array<string, mixed> $config
-     *
-     * @return array<string, mixed>
-     */
-    private function fromDevServer(array $config, string $server): array
-    {
-        $widgets = [];
-        foreach ($this->widgets() as $name => $widget) {
-            if ($widget === false) {
-                $widgets[$name] = false;
-                continue;
-            }
-            $css = isset($widget['css']) ? ['css' => "widgets/{$name}/style.css"] : [];
-            $script = "widgets/{$name}/index.ts";
-            $widgets[$name] = ['js' => $script, 'moment' => $widget['moment'], 'imports' => []] + $css;
-        }
-        return array_merge($config, [
-            'base' => $server . '/',
-            'widgets' => (object) $widgets,
-            'chunks' => ['cart-aftermath' => 'src/cart/aftermath/index.ts'],
-        ]);
     }
 }

@@ -12,7 +12,7 @@ final class Runtime
     public const DEFAULT = 'react';
 
     /** As scripts/lib/runtimes.mjs names them. */
-    private const ALL = [self::DEFAULT, 'preact'];
+    public const ALL = [self::DEFAULT, 'preact'];
 
     private ?string $chosen = null;
 

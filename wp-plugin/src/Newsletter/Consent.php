@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
-/** What a visitor agreed to, where and when: kept as proof. */
+use Mullion\Attribution\Origin;
+
+/** What a visitor agreed to, where and when: kept as proof; and where they had come from. */
 final class Consent
 {
     public function __construct(
@@ -14,6 +16,7 @@ final class Consent
         /** Keyed hash of the visitor's address; the address itself is kept nowhere. */
         public readonly string $addressHash,
         public readonly int $time,
+        public readonly Origin $origin,
     ) {}
 
     /** Tells texts apart without comparing them: the same text has the same version. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Attribution\Origin;
+
 /** The whole list as a file: for who may see it, on a POST from the list's own page. */
 final class Export
 {
@@ -47,6 +49,7 @@ final class Export
             'consent',
             'consent_version',
             'unsubscribe_link',
+            ...array_keys(Origin::FIELDS),
         ]);
         $last = 0;
         do {
@@ -72,6 +75,7 @@ final class Export
             $subscriber->consent,
             $subscriber->consentVersion,
             $this->links->unsubscribe($subscriber),
+            ...$subscriber->origin->all(),
         ];
     }
 }

@@ -25,6 +25,7 @@ final class ListTable extends \WP_List_Table
             'status' => __('Status', 'mullion'),
             'created' => __('Subscribed on', 'mullion'),
             'source' => __('Page', 'mullion'),
+            'origin' => __('Came from', 'mullion'),
         ];
     }
 
@@ -106,6 +107,7 @@ final class ListTable extends \WP_List_Table
                 esc_url($item->source),
                 esc_html(wp_parse_url($item->source, PHP_URL_PATH) ?: '/'),
             ),
+            'origin' => esc_html($item->origin->line()),
             default => '',
         };
     }

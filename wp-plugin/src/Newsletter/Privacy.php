@@ -31,6 +31,7 @@ final class Privacy
                 __('If you subscribe, we keep your e-mail address and the text that you agreed to.', 'mullion'),
                 __('As proof we keep the time, the page, and a keyed hash of your network address.', 'mullion'),
                 __('The address itself is not kept.', 'mullion'),
+                __('If you let us note where you came from, we keep campaign, referring and first page.', 'mullion'),
             ],
             [
                 __('An address that is not confirmed is deleted after some days.', 'mullion'),
@@ -58,6 +59,9 @@ final class Privacy
             __('Confirmed on', 'mullion') => $date($subscriber->confirmed),
             __('Unsubscribed on', 'mullion') => $date($subscriber->unsubscribed),
         ];
+        foreach ($subscriber->origin->values as $field => $value) {
+            $values[__('Came from', 'mullion') . ": {$field}"] = $value;
+        }
         $data = [];
         foreach (array_filter($values) as $name => $value) {
             $data[] = ['name' => $name, 'value' => $value];

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Attribution\Origin;
+
 /** What the form posts, checked for its types: text and nothing else. */
 final class Submission
 {
@@ -13,12 +15,16 @@ final class Submission
     /** The longest address that the table's unique key takes. */
     public const MOST_CHARACTERS = 190;
 
+    /** Begins the fields that the template's hook `attribution` posts. */
+    private const ORIGIN = 'mullion_source_';
+
     private function __construct(
         public readonly string $token,
         public readonly string $email,
         public readonly string $honeypot,
         /** Where the page shows what became of it: the form's id. */
         public readonly string $form,
+        public readonly Origin $origin,
     ) {}
 
     /**
@@ -38,6 +44,7 @@ final class Submission
             self::normal($email),
             $honeypot,
             preg_match('/^[A-Za-z][\w-]{0,60}$/D', $form) === 1 ? $form : '',
+            Origin::of($post, self::ORIGIN),
         );
     }
 

@@ -111,6 +111,7 @@ final class SubmitEndpoint
             source: $this->answer->page(),
             addressHash: hash_hmac('sha256', Visitor::address(), wp_salt('auth') . 'mullion-newsletter'),
             time: time(),
+            origin: $submission->origin,
         );
         if (!$this->subscription->subscribe($submission->email, $consent)) {
             $this->answer->failure(

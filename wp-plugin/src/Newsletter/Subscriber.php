@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Attribution\Origin;
+
 /** One row of the table. Times are seconds since 1970, 0 for what has not happened. */
 final class Subscriber
 {
@@ -15,10 +17,12 @@ final class Subscriber
         public readonly string $secret,
         public readonly string $consent,
         public readonly string $consentVersion,
+        /** Address of the page with the form; where the visitor came from before is the origin. */
         public readonly string $source,
         public readonly int $created,
         public readonly int $confirmed,
         public readonly int $unsubscribed,
+        public readonly Origin $origin,
     ) {}
 
     /** @param array<mixed> $row As the database gives it. */
@@ -36,6 +40,7 @@ final class Subscriber
             created: (int) $text('created'),
             confirmed: (int) $text('confirmed'),
             unsubscribed: (int) $text('unsubscribed'),
+            origin: Origin::of($row),
         );
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Attribution\Origin;
 use Mullion\Site\Database;
 
 /** The table of subscribers; one row for an address, however often and at once it is posted. */
@@ -16,11 +17,13 @@ final class Subscribers implements Store
     /** Adds a row unless the address has one. */
     public function add(string $email, Consent $consent): void
     {
+        $columns = implode(', ', array_keys(Origin::FIELDS));
+        $places = implode(', ', array_fill(0, count(Origin::FIELDS), '%s'));
         // The second of two at once changes nothing.
         $this->run(
-            'INSERT INTO %i (email, status, secret, consent, consent_version, source, address_hash, created)
-            VALUES (%s, %s, %s, %s, %s, %s, %s, %d)
-            ON DUPLICATE KEY UPDATE email = email',
+            "INSERT INTO %i (email, status, secret, consent, consent_version, source, address_hash, created, {$columns})
+            VALUES (%s, %s, %s, %s, %s, %s, %s, %d, {$places})
+            ON DUPLICATE KEY UPDATE email = email",
             [
                 $email,
                 Status::Pending->value,
@@ -30,17 +33,19 @@ final class Subscribers implements Store
                 $consent->source,
                 $consent->addressHash,
                 $consent->time,
+                ...$consent->origin->all(),
             ],
         );
     }
 
-    /** Keeps the latest consent of who is not, or no longer, a subscriber. */
+    /** Keeps the latest consent of who is not, or no longer, a subscriber, and where they came from then. */
     public function renew(int $id, Consent $consent): void
     {
+        $columns = implode(' = %s, ', array_keys(Origin::FIELDS));
         $this->run(
-            'UPDATE %i SET status = %s, consent = %s, consent_version = %s, source = %s, address_hash = %s,
-                created = %d, unsubscribed = 0
-            WHERE id = %d AND status <> %s',
+            "UPDATE %i SET status = %s, consent = %s, consent_version = %s, source = %s, address_hash = %s,
+                created = %d, unsubscribed = 0, {$columns} = %s
+            WHERE id = %d AND status <> %s",
             [
                 Status::Pending->value,
                 $consent->text,
@@ -48,6 +53,7 @@ final class Subscribers implements Store
                 $consent->source,
                 $consent->addressHash,
                 $consent->time,
+                ...$consent->origin->all(),
                 $id,
                 Status::Confirmed->value,
             ],
@@ -111,7 +117,11 @@ final class Subscribers implements Store
 
     public static function install(): void
     {
-        Database::create(self::TABLE, 'id bigint unsigned NOT NULL AUTO_INCREMENT,
+        $origin = '';
+        foreach (Origin::FIELDS as $name => $length) {
+            $origin .= "{$name} varchar({$length}) NOT NULL DEFAULT '',\n";
+        }
+        Database::create(self::TABLE, "id bigint unsigned NOT NULL AUTO_INCREMENT,
             email varchar(190) NOT NULL,
             status varchar(12) NOT NULL,
             secret char(64) NOT NULL,
@@ -122,9 +132,9 @@ final class Subscribers implements Store
             created bigint unsigned NOT NULL,
             confirmed bigint unsigned NOT NULL DEFAULT 0,
             unsubscribed bigint unsigned NOT NULL DEFAULT 0,
-            PRIMARY KEY  (id),
+            {$origin}PRIMARY KEY  (id),
             UNIQUE KEY email (email),
-            KEY status (status,created)');
+            KEY status (status,created)");
     }
 
     public static function uninstall(): void

@@ -28,6 +28,16 @@ namespace Mullion\Assets {
     }
 }
 
+namespace Mullion\Attribution {
+
+    use Mullion\Tests\World\Shop;
+
+    function function_exists(string $name): bool
+    {
+        return Shop::has($name);
+    }
+}
+
 namespace Mullion\Cart {
 
     use Mullion\Tests\World\Shop;
@@ -52,6 +62,29 @@ namespace Mullion\Notice {
     function setcookie(string $name, string $value = '', array $options = []): bool
     {
         return Response::cookie($name, $value, $options);
+    }
+}
+
+namespace Mullion\Assets {
+
+    use Mullion\Tests\World\Answered;
+    use Mullion\Tests\World\Response;
+
+    function header(string $line): void
+    {
+        Response::header($line);
+    }
+
+    function header_remove(string $name): void
+    {
+        Response::remove($name);
+    }
+
+    /** Of the one request that ends with what it prints. */
+    function printf(string $format, string $text): never
+    {
+        echo $text;
+        throw new Answered(Response::$status);
     }
 }
 

@@ -181,3 +181,8 @@ class WP_Styles extends WP_Dependencies
         return $one->src === false ? '' : "<link rel=\"stylesheet\" id=\"{$one->handle}-css\" href=\"{$one->src}\">\n";
     }
 }
+
+function wp_add_inline_script(string $handle, string $data, string $position = 'after'): bool
+{
+    return wp_scripts()->add_data($handle, $position, [$data]);
+}

@@ -105,8 +105,9 @@ function wp_mail(string $to, string $subject, string $message, mixed $headers = 
 
 function get_bloginfo(string $show = '', string $filter = 'raw'): string
 {
-    return (string) get_option('blogname', 'Cửa Việt');
+    return $show === 'charset' ? Site::$charset : (string) get_option('blogname', 'Cửa Việt');
 }
+
 
 function get_language_attributes(): string
 {

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+/** Elements that bring modules into a page, ready to echo. */
+final class ModuleTags
+{
+    /** The entry as a module of the dev server, with what React's hot reload needs before it. */
+    public static function devEntry(string $server): string
+    {
+        $refresh = "import RefreshRuntime from '{$server}/@react-refresh';"
+            . 'RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};'
+            . 'window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true;';
+        return wp_get_inline_script_tag($refresh, ['type' => 'module'])
+            . wp_get_script_tag(['type' => 'module', 'src' => $server . '/@vite/client'])
+            . wp_get_script_tag(['type' => 'module', 'src' => $server . '/src/entry.ts']);
+    }
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
+
+/**
+ * What scripts are told of widgets: where their files are, what they say, what the owner has set.
+ *
+ * @phpstan-type Facts array{
+ *     widgets: array<string, false|list<mixed>>,
+ *     strings: array<string, string>,
+ *     settings: array<string, array<string, scalar>>,
+ * }
+ */
+final class WidgetFacts
+{
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly Strings $strings,
+        private readonly Settings $settings,
+        private readonly Features $features,
+    ) {}
+
+    /**
+     * Of these widgets, without what comes with their first use.
+     *
+     * @param list<string> $names
+     *
+     * @return Facts
+     */
+    public function of(array $names): array
+    {
+        $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
+        $speakers = array_values(array_filter($names, $isSpeaker));
+        return [
+            'widgets' => array_intersect_key($this->widgets(isLater: false), array_flip($names)),
+            'strings' => array_intersect_key($this->strings->all(), array_flip($this->manifest->keysOf($speakers))),
+            'settings' => array_intersect_key($this->settings->all(), array_flip($speakers)),
+        ];
+    }
+
+    /**
+     * Of no widget alone: what the runtime says, and which widgets are switched off, so that nobody asks for them.
+     *
+     * @return Facts
+     */
+    public function common(): array
+    {
+        $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
+        return [
+            'widgets' => array_filter($this->widgets(isLater: false), static fn(mixed $it): bool => $it === false),
+            'strings' => array_diff_key($this->strings->all(), array_flip($owned)),
+            'settings' => array_intersect_key($this->settings->all(), ['site' => true]),
+        ];
+    }
+
+    /** @return Facts Of all widgets, whatever the page. */
+    public function all(): array
+    {
+        return [
+            'widgets' => $this->widgets(isLater: true),
+            'strings' => $this->strings->all(),
+            'settings' => $this->settings->all(),
+        ];
+    }
+
+    /**
+     * @param bool $isLater Whether this is for a page that is over.
+     *
+     * @return array<string, false|list<mixed>> As src/contract/config.ts has it; false for one that is switched off.
+     */
+    private function widgets(bool $isLater): array
+    {
+        $isSource = $this->manifest->devServer() !== null;
+        $shared = array_flip($this->manifest->shared());
+        $widgets = [];
+        foreach ($this->manifest->widgets() as $name => $files) {
+            $speaksLater = !$isLater && $this->manifest->speaksLater($name);
+            $css = !$isLater && $this->isPrinted($name) ? null : $files['css'] ?? null;
+            $early = $files['early'] ?? null;
+            if ($isSource) {
+                $files = ['js' => "widgets/{$name}/index.ts", 'imports' => []] + $files;
+                $css = $css === null ? null : "widgets/{$name}/style.css";
+                $early = $early === null ? null : "widgets/{$name}/early.ts";
+            }
+            $imports = array_map(static fn(string $file): int => $shared[$file], $files['imports']);
+            $tuple = [$files['js'], $files['moment'], $imports, (int) $speaksLater, $css, $early];
+            while (in_array(end($tuple), [0, null], true)) {
+                array_pop($tuple);
+            }
+            $widgets[$name] = $this->features->isOn($name) ? $tuple : false;
+        }
+        return $widgets;
+    }
+
+    /** Whether the page has the stylesheet: it is not to be fetched once more, from whatever file it came. */
+    private function isPrinted(string $name): bool
+    {
+        return in_array(PageAssets::handleOf($name), wp_styles()->done, true);
+    }
+}

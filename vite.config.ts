@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { componentsAsNodes } from './scripts/lib/as-nodes.mjs';
 import { madeOfData } from './scripts/lib/made.mjs';
+import { patchPackage } from './scripts/lib/patch-plugin.mjs';
 import { foldersWithComponents, RUNTIMES } from './scripts/lib/runtimes.mjs';
+import glightbox from './widgets/lightbox/glightbox.patch.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -16,7 +18,12 @@ const ofComponents = foldersWithComponents().map((folder) => `${folder}/${TESTS}
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
-    test: { name: react?.name ?? '', include: [`{src,widgets,tests/unit}/${TESTS}`] },
+    test: {
+      name: react?.name ?? '',
+      include: [`{src,widgets,tests/unit}/${TESTS}`],
+      // Modules that say so by nothing but their text.
+      server: { deps: { inline: [/glightbox/] } },
+    },
   },
   ...others.map(
     ({ name, alias }): TestProjectConfiguration => ({
@@ -25,8 +32,8 @@ const projects: TestProjectConfiguration[] = [
       test: {
         name,
         include: [...ofComponents, 'tests/unit/golden.test.ts'],
-        // They import React themselves.
-        server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
+        // They import React themselves, but for the last.
+        server: { deps: { inline: [/@testing-library\/react/, /@tanstack/, /glightbox/] } },
       },
     }),
   ),
@@ -34,7 +41,7 @@ const projects: TestProjectConfiguration[] = [
 
 /** What both builds, the dev server and the tests share; the builds themselves are in scripts/build.mjs. */
 export default defineConfig({
-  plugins: [componentsAsNodes(), madeOfData()],
+  plugins: [componentsAsNodes(), madeOfData(), patchPackage(glightbox)],
   define: { __VERSION__: JSON.stringify(version) },
   server: { host: '127.0.0.1', cors: true },
   test: {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { chunkGroups } from './lib/chunk-groups.mjs';
 import { importsOf } from './lib/imports-of.mjs';
-import { bareImports } from './lib/bare-imports.mjs';
+import { plainImports } from './lib/plain-imports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
 import { keysByWidget, stringsPhp, vietnamesePhp } from './lib/strings.mjs';
@@ -49,7 +49,7 @@ async function buildChunks(definitions, runtime) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [withoutTold(), bareImports()],
+    plugins: [withoutTold(), plainImports()],
     resolve: { alias: runtime.alias },
     build: {
       ...common,

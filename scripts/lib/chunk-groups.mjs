@@ -22,7 +22,7 @@ export const chunkGroups = (runtime) => [
   // Above the others, which would otherwise take what they import along with them.
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!motion|ui|consent|react)/,
+    test: /[\\/]src[\\/](?!motion|ui|consent|react)|vite\/preload-helper/,
     minShareCount: 2,
     priority: 2,
   },

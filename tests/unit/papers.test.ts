@@ -110,11 +110,16 @@ test('the architecture says of widgets in which way they start', () => {
   const rows = [
     ...read('docs/architecture.md').matchAll(/^\| `([\w-]+)` \| (behaviour|enhance|hydrate) \|/gm),
   ];
-  // A start with markup in it draws beside the theme's.
-  const ownWay = (name: string) =>
-    filesIn(`widgets/${name}`).some((path) => path.endsWith(`start-${name}.tsx`)) ? 'enhance' : 'behaviour';
-  const wayOf = (name: string) =>
-    /\b(enhance|hydrate)\(/.exec(read(`widgets/${name}/index.ts`))?.[1] ?? ownWay(name);
+  const sourceOf = (name: string) =>
+    filesIn(`widgets/${name}`)
+      .filter((path) => /(?<!\.test|\.e2e)\.tsx?$/.test(path))
+      .map(read)
+      .join('\n');
+  // One that draws its own markup first makes its root itself.
+  const wayOf = (name: string) => {
+    const [, way = 'behaviour'] = /\b(enhance|hydrate|makeRoot)\(/.exec(sourceOf(name)) ?? [];
+    return way === 'makeRoot' ? 'hydrate' : way;
+  };
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.map(([, name, way]) => `${name}: ${way}`)).toEqual(
     rows.map(([, name = '']) => `${name}: ${wayOf(name)}`),

@@ -81,7 +81,7 @@ test('inserted later it works; removed it gives the markup back and leaves nothi
     await root.scrollIntoViewIfNeeded();
     await press(root.getByRole('tab').nth(2));
     await press(root.locator('.woocommerce-product-gallery__image a').nth(2));
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'ready');
     const element = (await root.elementHandle())!;
     await page.evaluate(() => document.getElementById('inserted')?.remove());
     await expect(page.getByRole('dialog')).toHaveCount(0);

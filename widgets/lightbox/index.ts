@@ -3,7 +3,7 @@ import { defineWidget } from '../../src/registry/define-widget';
 import { startLightbox } from './lightbox';
 
 export type { Item } from './media';
-export { type OpenOptions, open } from './viewer';
+export { type OpenOptions, open } from './open';
 
 declare module '../../src/chunks/load' {
   interface WidgetModules {
@@ -29,9 +29,5 @@ export default defineWidget({
   },
   // Each link of a container is one of these too: so the registry holds a click that comes early.
   aliases: { '[data-widget="lightbox"] a': { replay: '' } },
-  budget: {
-    script: '4 kB',
-    because: 'it is the whole viewer, fetched on first use',
-  },
   start: startLightbox,
 });

@@ -29,6 +29,51 @@ test('where the viewer cannot be had the link leads to the picture', async ({ pa
   await expect(page).toHaveURL(/vach-kinh-van-phong\.webp$/);
 });
 
+test('what is pressed before React has come is done when it has', async ({ page }) => {
+  let come = () => {};
+  const wait = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/build/Viewer-*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await page.locator('#works a').first().click();
+  await expect(viewer(page).getByRole('button', { name: 'Đóng' })).toBeFocused();
+  await expect(viewer(page).locator('img')).toHaveJSProperty('complete', true);
+  const shown = await viewer(page).locator('img').elementHandle();
+  for (let times = 0; times < 2; times++) await viewer(page).getByRole('button', { name: 'Ảnh sau' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('1 / 4');
+  come();
+  await expect(counter(page)).toHaveText('2 / 4');
+  expect(await shown?.evaluate((image) => image.isConnected)).toBe(false);
+});
+
+test('without React the dialog shows the one picture, waits for nothing, and closes', async ({ page }) => {
+  await page.route('**/build/Viewer-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.locator('#works a').first().click();
+  await expect(viewer(page).locator('img')).toHaveJSProperty('complete', true);
+  await expect(viewer(page).getByRole('button')).toHaveCount(1);
+  await expectAccessible(page);
+  await viewer(page).getByRole('button', { name: 'Đóng' }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page.locator('#works a').first()).toBeFocused();
+});
+
+test('without glightbox the buttons and keys do all', async ({ page }) => {
+  await page.route('**/build/movement-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.locator('#works a').first().click();
+  await viewer(page).getByRole('button', { name: 'Phóng to' }).click();
+  await viewer(page).getByRole('button', { name: 'Ảnh sau' }).click();
+  await expect(counter(page)).toHaveText('2 / 4');
+  await page.keyboard.press('End');
+  await expect(counter(page)).toHaveText('4 / 4');
+});
+
 test('without JavaScript every link leads to its picture', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -64,7 +109,7 @@ test('inserted later it works; removed it closes and leaves no listener, timer o
   const round = async () => {
     await page.locator('#insert').click();
     await page.locator('#inserted').click();
-    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page)).toHaveAttribute('data-state', 'ready');
     await page.evaluate(() => document.getElementById('inserted')?.remove());
     await expect(viewer(page)).toHaveCount(0);
     await page.waitForTimeout(300);

@@ -17,7 +17,10 @@ export interface Media {
   src: string;
 }
 
-export type Shown = Item & Media;
+export interface Shown extends Item, Media {
+  /** What is said of it. */
+  text: string;
+}
 
 const PICTURE = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(m4v|mov|mp4|ogv|webm)$/i;

@@ -26,6 +26,7 @@ test('two fingers make the picture larger and small again; the page and its butt
 }) => {
   await page.goto('/fixtures/pages/lightbox.html');
   await page.locator('#works a').first().tap();
+  await expect(page.locator('dialog[data-state="ready"]')).toBeVisible();
   const picture = page.locator('dialog img.mullion-lightbox__media');
   const zoom = page.locator('.mullion-lightbox__zoom');
   await expect(picture).toHaveJSProperty('complete', true);

@@ -1,5 +1,14 @@
+import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { caption, dialog, openBy, prepareLightboxes, press } from '../../tests/unit/helpers/lightbox';
+import {
+  caption,
+  dialog,
+  doing,
+  GROUP,
+  openBy,
+  prepareLightboxes,
+  press,
+} from '../../tests/unit/helpers/lightbox';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { open } from './index';
 
@@ -16,6 +25,23 @@ test('captions and alternative texts are text, never markup', async () => {
   expect(dialog()?.querySelector('img')?.alt).toBe(HOSTILE);
 });
 
+test('its buttons are found by their names; what they did is said, and the zoom’s name tells the next', async () => {
+  page(GROUP);
+  await openBy('#a');
+  const button = (name: string) => within(dialog() as HTMLElement).getByRole('button', { name });
+  await doing(() => button('lightbox.zoom').click());
+  expect(shownScale()).toBe('scale(2)');
+  await doing(() => button('lightbox.zoomOut').click());
+  expect(shownScale()).toBeUndefined();
+  await doing(() => button('lightbox.zoom').click());
+  await doing(() => button('lightbox.next').click());
+  expect(within(dialog() as HTMLElement).getByRole('status').textContent).toBe('2 trên 3, Vách kính');
+  expect(button('lightbox.zoom')).toBeTruthy();
+  expect(shownScale()).toBeUndefined();
+});
+
+const shownScale = () => /scale\(\d\)/.exec(dialog()?.querySelector('img')?.style.transform ?? '')?.[0];
+
 describe('videos', () => {
   const VIDEOS = `<div data-widget="lightbox"><a id="p" href="/p.jpg">p</a>
     <a id="y" href="https://youtu.be/aqz-KE-bpKQ" data-caption="Lắp cửa"><img src="/y.jpg" alt=""></a>
@@ -25,7 +51,7 @@ describe('videos', () => {
   test('one that the arrows lead to waits for its button', async () => {
     page(VIDEOS);
     await openBy('#p');
-    press('ArrowRight');
+    await press('ArrowRight');
     expect(dialog()?.querySelector('iframe')).toBeNull();
     const play = dialog()?.querySelector('.mullion-lightbox__play');
     expect(play?.getAttribute('aria-label')).toBe('lightbox.play: Lắp cửa');
@@ -40,9 +66,9 @@ describe('videos', () => {
       true,
       'Thử nước',
     ]);
-    press('Home');
+    await press('Home');
     expect(dialog()?.querySelector('video')).toBeNull();
-    press('End');
+    await press('End');
     expect(dialog()?.querySelector('video')?.autoplay).toBe(false);
     expect(dialog()?.querySelector('video')?.preload).toBe('none');
   });

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach } from 'vitest';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import lightbox from '../../../widgets/lightbox/index';
 import { fakeContext } from './context';
 import { click, find, freshPage, settled } from './page';
+import './react';
 
 const STRINGS = { 'lightbox.viewer': 'Xem ảnh', 'lightbox.position': '%s trên %s', close: 'Đóng' };
 const configuration = `<script type="application/json" id="mullion-config">${JSON.stringify({ strings: STRINGS })}</script>`;
@@ -11,9 +13,11 @@ export function prepareLightboxes() {
   const state = { stop: new AbortController(), leave: () => {} };
   beforeEach(() => {
     state.stop = new AbortController();
+    // happy-dom fetches none and says that all have come.
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   });
-  afterEach(() => {
-    state.stop.abort();
+  afterEach(async () => {
+    await act(async () => state.stop.abort());
     state.leave();
   });
   const page = (html: string) => {
@@ -30,12 +34,24 @@ export const shown = () =>
 export const caption = () => dialog()?.querySelector('.mullion-lightbox__caption')?.textContent;
 export const status = () => dialog()?.querySelector('[role="status"]')?.textContent;
 export const press = (key: string, init: KeyboardEventInit = {}) =>
-  dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+  doing(() =>
+    dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })),
+  );
 
-/** Clicks, and waits for what that opens. */
+/** Does something in the viewer, and waits for what is drawn. */
+export const doing = (work: () => unknown): Promise<void> =>
+  act(async () => {
+    await work();
+    await settled();
+  });
+
+/** Clicks, and waits for what that opens, and for its component. */
 export const openBy = async (selector: string) => {
-  const event = click(find(selector));
-  await settled();
+  let event = new MouseEvent('click');
+  await doing(() => {
+    event = click(find(selector));
+  });
+  await doing(() => import('../../../widgets/lightbox/Viewer'));
   return event;
 };
 

@@ -1,85 +1,98 @@
-import type { Translate } from '../../../src/i18n/translate';
-
-/** A place in the stage, in px. */
+/** A place in the window, in px. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** Shows a picture larger than the stage, which then scrolls: at its own size, twice as large at least. */
+/**
+ * How large the picture is shown and which part of it: what the button, the keys and the engine's gestures
+ * change. It is at its own size or twice as large as it fits, and at most twice that.
+ */
 export class Zoom {
-  readonly #stage: HTMLElement;
-  readonly #button: HTMLButtonElement;
-  readonly #t: Translate;
-  /** As wide as the stage lets the picture be. */
-  #fitting = 0;
-
-  constructor(stage: HTMLElement, button: HTMLButtonElement, t: Translate) {
-    this.#stage = stage;
-    this.#button = button;
-    this.#t = t;
-  }
+  /** 1 where the whole picture is seen. */
+  scale = 1;
+  /** How far the picture's middle is from its place, in px. */
+  x = 0;
+  y = 0;
+  #image: HTMLImageElement | null = null;
+  readonly #listeners = new Set<() => void>();
 
   get isOn(): boolean {
-    return this.#stage.hasAttribute('data-zoomed');
+    return this.scale > 1;
   }
 
-  /** Of the picture as it is now, in px. */
-  get width(): number {
-    return this.#picture?.getBoundingClientRect().width ?? 0;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Of which picture it is from now on; that is seen as a whole. */
+  of(image: HTMLImageElement | null): void {
+    this.#image = image;
+    this.#set(1, 0, 0);
   }
 
-  /** Makes the picture this wide; what is at the point stays there. */
+  /** Makes the picture this many times as large; what is at the point stays there. */
   to(wanted: number, point?: Point): void {
-    const image = this.#picture;
-    if (!image) return;
-    if (!this.isOn) this.#fitting = this.width;
-    const largest = Math.max(image.naturalWidth, this.#fitting * 2) * 2;
-    const width = Math.min(Math.max(wanted, this.#fitting), largest);
-    const by = width / this.width;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.#stage;
-    const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
-    this.#mark(true);
-    image.style.inlineSize = `${width}px`;
-    this.#stage.scrollTo((scrollLeft + x) * by - x, (scrollTop + y) * by - y);
+    const image = this.#image;
+    if (!image?.isConnected) return;
+    const scale = Math.min(wanted, this.#own * 2);
+    if (scale <= 1) {
+      this.#set(1, 0, 0);
+      return;
+    }
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const middle = { x: left + width / 2 - this.x, y: top + height / 2 - this.y };
+    const { x, y } = point ?? { x: middle.x + this.x, y: middle.y + this.y };
+    const by = scale / this.scale;
+    const keep = (at: number, middle: number, moved: number) => at - middle - (at - middle - moved) * by;
+    this.#set(scale, keep(x, middle.x, this.x), keep(y, middle.y, this.y));
   }
 
-  /** A picture that is hardly larger than the stage is small again. */
+  toggle(point?: Point): void {
+    this.to(this.isOn ? 1 : this.#own, point);
+    this.settle();
+  }
+
+  moveTo(x: number, y: number): void {
+    if (this.isOn) this.#set(this.scale, x, y);
+  }
+
+  moveBy(x: number, y: number): void {
+    this.moveTo(this.x + x, this.y + y);
+  }
+
+  /** Back to the picture's edges; one that is hardly larger is seen as a whole again. */
   settle(): void {
-    if (this.isOn && this.width < this.#fitting * 1.1) this.#end();
+    const image = this.#image;
+    const frame = image?.parentElement;
+    if (!image || !frame || !this.isOn) return;
+    if (this.scale < 1.1) {
+      this.#set(1, 0, 0);
+      return;
+    }
+    const within = (moved: number, size: number, room: number) => {
+      const most = Math.max(0, (size * this.scale - room) / 2);
+      return Math.min(Math.max(moved, -most), most);
+    };
+    this.#set(
+      this.scale,
+      within(this.x, image.offsetWidth, frame.clientWidth),
+      within(this.y, image.offsetHeight, frame.clientHeight),
+    );
   }
 
-  toggle(): void {
-    if (this.isOn) this.#end();
-    else this.#zoomIn();
+  /** At its own size, twice as large at least. */
+  get #own(): number {
+    const image = this.#image;
+    return Math.max(image ? image.naturalWidth / image.offsetWidth || 0 : 0, 2);
   }
 
-  /** For what is shown next. */
-  reset(isPossible: boolean): void {
-    this.#button.hidden = !isPossible;
-    this.#end();
-  }
-
-  get #picture(): HTMLImageElement | null {
-    return this.#stage.querySelector('img');
-  }
-
-  #zoomIn(): void {
-    this.to(Math.max(this.#picture?.naturalWidth ?? 0, this.width * 2));
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.#stage;
-    this.#stage.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
-  }
-
-  #end(): void {
-    this.#mark(false);
-    this.#picture?.style.removeProperty('inline-size');
-  }
-
-  #mark(isOn: boolean): void {
-    // Its name says what it will do, and so the state: it isn't said to be pressed besides.
-    this.#button.setAttribute('aria-label', this.#t(isOn ? 'lightbox.zoomOut' : 'lightbox.zoom'));
-    this.#stage.toggleAttribute('data-zoomed', isOn);
-    if (isOn) this.#stage.tabIndex = 0;
-    else this.#stage.removeAttribute('tabindex');
+  #set(scale: number, x: number, y: number): void {
+    const wasOn = this.isOn;
+    Object.assign(this, { scale, x, y });
+    if (this.#image)
+      this.#image.style.transform = this.isOn ? `translate3d(${x}px, ${y}px, 0) scale(${scale})` : '';
+    if (wasOn !== this.isOn) for (const listener of this.#listeners) listener();
   }
 }

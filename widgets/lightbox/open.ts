@@ -1,0 +1,68 @@
+import { styled } from '../../src/chunks/styled';
+import { readConfig } from '../../src/contract/config';
+import { createTranslate } from '../../src/i18n/translate';
+import { openDialog } from '../../src/ui/dialog';
+import { type Item, mediaOf, type Shown } from './media';
+import { FrameInPlace } from './parts/Frame.tsx?as-nodes';
+import { holdPresses } from './parts/hold-presses';
+import { Media } from './parts/Media.tsx?as-nodes';
+
+export interface OpenOptions {
+  /** Which of the items is shown first. */
+  index?: number;
+  /** Where the focus goes back to; by default what has it now. */
+  opener?: HTMLElement | null;
+}
+
+/**
+ * Opens the viewer: a modal dialog with one of the items, and the way to the others, which ends at
+ * the first and the last. Items whose address is none of http(s) are left out.
+ *
+ * It is there before React: what is pressed until then is held. Where React cannot be had, the dialog shows
+ * the one item.
+ *
+ * @returns Closes it; calling it twice is harmless.
+ */
+export async function open(items: readonly Item[], options: OpenOptions = {}): Promise<() => void> {
+  const { index = 0, opener = document.activeElement as HTMLElement | null } = options;
+  const shown = items.map(shownOf);
+  const usable = shown.filter((item) => item !== null);
+  const asked = shown[index];
+  const at = asked ? usable.indexOf(asked) : 0;
+  const item = usable[at];
+  if (!item) return () => {};
+  const config = readConfig();
+  await styled(config, 'lightbox');
+
+  const t = createTranslate(config.strings);
+  const media = Media({ item, t, isAskedFor: true, state: 'loading' });
+  const place = FrameInPlace({ items: usable, at, t, children: media });
+  const dialog = place.firstElementChild as HTMLDialogElement;
+  document.body.append(place);
+  const stop = new AbortController();
+  const onClose = () => {
+    stop.abort();
+    place.remove();
+  };
+  const close = openDialog(dialog, { opener, onClose });
+  const ready = holdPresses(dialog, stop.signal);
+  fetchViewer().then(
+    ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, ready }, stop.signal),
+    () => dialog.setAttribute('data-state', 'failed'),
+  );
+  return close;
+}
+
+/**
+ * Asks for React and glightbox together: each chunk would name the next only once it has come. They are no
+ * imports of this chunk, which opens the dialog before them.
+ */
+export function fetchViewer(): Promise<typeof import('./Viewer')> {
+  for (const part of [import('react-dom/client'), import('./parts/movement')]) part.catch(() => {});
+  return import('./Viewer');
+}
+
+function shownOf(item: Item): Shown | null {
+  const media = mediaOf(item.href);
+  return media && { ...item, ...media, text: item.caption || item.alt || '' };
+}

@@ -1,0 +1,22 @@
+/**
+ * Holds what is pressed in the dialog before its component runs. Its close button works without.
+ *
+ * @returns Lets all of it go, in its order.
+ */
+export function holdPresses(dialog: HTMLElement, signal: AbortSignal): () => void {
+  const held: (() => void)[] = [];
+  const end = new AbortController();
+  const options = { signal: AbortSignal.any([signal, end.signal]) };
+  const hold = (type: string, again: (event: Event, target: HTMLElement) => void) =>
+    dialog.addEventListener(
+      type,
+      (event) => held.push(() => again(event, event.target as HTMLElement)),
+      options,
+    );
+  hold('click', ({ target }) => (target as Element).matches('button') && (target as HTMLElement).click());
+  hold('keydown', (event, target) => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+  return () => {
+    end.abort();
+    for (const again of held.splice(0)) again();
+  };
+}

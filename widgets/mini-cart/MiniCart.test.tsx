@@ -41,6 +41,7 @@ const answer = (count: number) => {
 };
 const told = (count: number) =>
   act(async () => {
+    Object.assign(cart, { state: state(count) });
     ctx.bus.emit('cart-updated', { state: state(count) });
     await vi.advanceTimersByTimeAsync(10);
   });

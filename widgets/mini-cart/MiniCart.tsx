@@ -10,8 +10,9 @@ export function MiniCart({ element, cart, bus, t, html }: HydrateProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isEnhanced = useEnhanced();
-  const { count, problem, load } = useCart({ cart, bus, t });
+  const { state, problem, load } = useCart({ cart, bus, t });
   const close = usePanel(element, toggle, panel, load);
+  const count = state?.count ?? 0;
   const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
 
   return (
@@ -29,11 +30,9 @@ export function MiniCart({ element, cart, bus, t, html }: HydrateProps) {
           className="mullion-mini-cart__label"
           html={html('.mullion-mini-cart__label')}
         />
-        <ServerHtml
-          tag="span"
-          className="mullion-mini-cart__count"
-          html={html('.mullion-mini-cart__count')}
-        />
+        <span className="mullion-mini-cart__count" data-server-html="">
+          {state ? state.count || '' : html('.mullion-mini-cart__count')}
+        </span>
       </a>
       <div ref={panel} className="mullion-mini-cart__panel">
         <ServerHtml tag="h2" className="mullion-mini-cart__title" html={html('.mullion-mini-cart__title')} />

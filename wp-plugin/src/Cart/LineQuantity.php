@@ -36,7 +36,8 @@ final class LineQuantity
             Reply::failure(200, 'refused', $problem);
         }
         // Shops that sell halves filter what a stock amount is.
-        $cart->set_quantity($key, wc_stock_amount($wanted)); // @phpstan-ignore argument.type (WooCommerce takes floats.)
+        // @phpstan-ignore argument.type (WooCommerce takes floats.)
+        $cart->set_quantity($key, wc_stock_amount($wanted));
         $this->log->record();
         \WC_AJAX::get_refreshed_fragments();
     }
@@ -46,8 +47,13 @@ final class LineQuantity
      *
      * @param array<mixed> $line
      */
-    private static function problem(\WC_Cart $cart, string $key, array $line, \WC_Product $product, float $wanted): ?string
-    {
+    private static function problem(
+        \WC_Cart $cart,
+        string $key,
+        array $line,
+        \WC_Product $product,
+        float $wanted,
+    ): ?string {
         $before = wc_get_notices();
         $isValid = apply_filters('woocommerce_update_cart_validation', true, $key, $line, $wanted);
         $said = array_slice(wc_get_notices('error'), count($before['error'] ?? []));
@@ -58,7 +64,8 @@ final class LineQuantity
             $text = is_string($notice) ? wp_strip_all_tags($notice) : '';
             return $text === '' ? self::refusal() : $text;
         }
-        $fits = $wanted === 0.0 || (QuantityLimits::of($product)->allow($wanted) && self::isInStock($cart, $line, $product, $wanted));
+        $fits = $wanted === 0.0
+            || QuantityLimits::of($product)->allow($wanted) && self::isInStock($cart, $line, $product, $wanted);
         return $fits ? null : self::refusal();
     }
 

@@ -175,29 +175,6 @@ function WC(): ?WooCommerce
     return Shop::$woocommerce;
 }
 
-function wp_strip_all_tags(string $text): string
-{
-    return trim(strip_tags($text));
-}
-
-function wc_stock_amount(int|float $amount): int
-{
-    return (int) $amount;
-}
-
-/** @return array<mixed> */
-function wc_get_notices(string $kind = ''): array
-{
-    $notices = WC()?->session->get('wc_notices') ?? [];
-    return $kind === '' ? $notices : $notices[$kind] ?? [];
-}
-
-/** @param array<mixed> $notices */
-function wc_set_notices(array $notices): void
-{
-    WC()?->session->set('wc_notices', $notices);
-}
-
 function wc_get_order(int $id): WC_Order|false
 {
     return (Shop::$things[$id] ?? null) instanceof WC_Order ? Shop::$things[$id] : false;

@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Endpoint;
-
-use Mullion\Assets\Manifest;
+namespace Mullion\Assets;
 
 /** The head of a page of our own, outside of the theme: the base style and one widget's. */
 final class PageHead

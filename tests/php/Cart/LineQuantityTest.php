@@ -25,6 +25,13 @@ final class LineQuantityTest extends PluginTestCase
         ]);
     }
 
+    protected function tearDown(): void
+    {
+        unset($_SERVER['HTTP_SEC_FETCH_SITE']);
+        $_POST = [];
+        parent::tearDown();
+    }
+
     public function testItIsSetAndTheRequestIsInTheLog(): void
     {
         $_POST['mullion_request'] = 'klickeins1';

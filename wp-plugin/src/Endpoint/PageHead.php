@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Assets;
+namespace Mullion\Endpoint;
+
+use Mullion\Assets\Manifest;
 
 /** The head of a page of our own, outside of the theme: the base style and one widget's. */
 final class PageHead

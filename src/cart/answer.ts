@@ -6,6 +6,18 @@ export interface CartState {
   count: number;
   /** Identifiers of the products and variations that are in it. */
   products?: number[];
+  lines?: CartLine[];
+}
+
+/** A line of the cart, as far as its quantity can be changed. */
+export interface CartLine {
+  key: string;
+  name: string;
+  quantity: number;
+  min: number;
+  /** -1 for any number. */
+  max: number;
+  step: number;
 }
 
 /** The shop answered with a cart. */
@@ -27,6 +39,8 @@ export interface CartFailure {
   reason: 'refused' | 'vetoed' | 'timeout' | 'unreachable' | 'unreadable';
   /** Where the shop wants the visitor to go after a refusal. */
   productUrl?: unknown;
+  /** Why the shop refuses, for the visitor. */
+  message?: string;
   /** Milliseconds that the server asks us to wait. */
   retryAfter?: number;
 }

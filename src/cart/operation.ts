@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 
-export type OperationKind = 'add' | 'remove';
+export type OperationKind = 'add' | 'remove' | 'set';
 
 /** One click on the cart, kept until it is certain what became of it. */
 export class Operation {

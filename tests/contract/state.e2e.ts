@@ -6,7 +6,12 @@ const FIRST = 'abcdef012345';
 const SECOND = 'abcdef678901';
 
 /** The fragment's JSON, taken out as the script does. */
-function stateIn({ fragments }: Cart): { requests: string[]; count: number; products: number[] } {
+function stateIn({ fragments }: Cart): {
+  requests: string[];
+  count: number;
+  products: number[];
+  lines: object[];
+} {
   const html = fragments['script#mullion-cart'] ?? '';
   expect(html).toMatch(/^<script type="application\/json" id="mullion-cart">[^<]*<\/script>$/);
   return JSON.parse(html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')));
@@ -14,16 +19,16 @@ function stateIn({ fragments }: Cart): { requests: string[]; count: number; prod
 
 test('the state counts pieces and names products', async ({ buyer, shop }) => {
   const { simple, other } = shop.products;
-  expect(stateIn(await buyer.cart())).toEqual({ requests: [], count: 0, products: [] });
+  expect(stateIn(await buyer.cart())).toMatchObject({ requests: [], count: 0, products: [] });
   await buyer.add(simple.id, { quantity: 2 });
   const cart = await (await buyer.add(other.id)).json();
-  expect(stateIn(cart)).toEqual({ requests: [], count: 3, products: [simple.id, other.id] });
+  expect(stateIn(cart)).toMatchObject({ requests: [], count: 3, products: [simple.id, other.id] });
 });
 
 test('of a variation it names both numbers', async ({ buyer, shop }) => {
   const { variable, variation } = shop.products;
   const cart = await (await buyer.add(variation.id)).json();
-  expect(stateIn(cart)).toEqual({ requests: [], count: 1, products: [variable.id, variation.id] });
+  expect(stateIn(cart)).toMatchObject({ requests: [], count: 1, products: [variable.id, variation.id] });
 });
 
 test('a named request is carried out once, and answered again with the cart', async ({ buyer, shop }) => {
@@ -54,4 +59,27 @@ test('a request that was refused, or whose name is none, is not in the list', as
     await buyer.add(simple.id, { mullion_request: name });
   expect(stateIn(await buyer.cart()).requests).toEqual([]);
   expect(await buyer.lines()).toEqual({ [simple.id]: 3 });
+});
+
+test('a quantity is set by the key of its line, once; what is more than the stock is refused with words', async ({
+  buyer,
+  shop,
+}) => {
+  const { id } = shop.products.scarce;
+  await buyer.add(id);
+  const key = await buyer.key();
+  const set = async (quantity: string | number, more = {}) =>
+    (await buyer.post('mullion_set', { cart_item_key: key, quantity, ...more })).json();
+  const answer = await set(3, { mullion_request: FIRST });
+  expect(stateIn(answer)).toMatchObject({ requests: [FIRST], count: 3 });
+  expect(stateIn(answer).lines).toEqual([
+    { key, name: expect.stringMatching(/\w/), quantity: 3, min: 1, max: 3, step: 1 },
+  ]);
+  expect(await set(4)).toMatchObject({ success: false, data: { message: expect.stringMatching(/\w/) } });
+  for (const none of ['', '-1', 'x']) expect((await set(none)).success).toBe(false);
+  expect(await buyer.lines()).toEqual({ [id]: 3 });
+  expect(stateIn(await set(1, { mullion_request: FIRST })).count).toBe(3);
+  await set(0);
+  expect(await buyer.lines()).toEqual({});
+  expect((await set(1)).success).toBe(false);
 });

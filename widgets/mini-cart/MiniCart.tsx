@@ -2,16 +2,20 @@ import { useRef } from 'react';
 import type { HydrateProps } from '../../src/react/hydrate';
 import { ServerHtml } from '../../src/react/server-html';
 import { useEnhanced } from '../../src/react/use-enhanced';
+import { Steppers } from './Steppers';
 import { useCart } from './use-cart';
 import { usePanel } from './use-panel';
+import { useQuantities } from './use-quantities';
 
 /** The toggle and its panel; what is in the panel stays the shop's own markup. */
-export function MiniCart({ element, cart, bus, t, html }: HydrateProps) {
+export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isEnhanced = useEnhanced();
-  const { count, problem, load } = useCart({ cart, bus, t });
+  const { state, problem, load } = useCart({ cart, bus, t });
   const close = usePanel(element, toggle, panel, load);
+  const quantities = useQuantities({ cart, state, t, announce });
+  const count = (state?.count ?? 0) + quantities.ahead;
   const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
 
   return (
@@ -29,11 +33,9 @@ export function MiniCart({ element, cart, bus, t, html }: HydrateProps) {
           className="mullion-mini-cart__label"
           html={html('.mullion-mini-cart__label')}
         />
-        <ServerHtml
-          tag="span"
-          className="mullion-mini-cart__count"
-          html={html('.mullion-mini-cart__count')}
-        />
+        <span className="mullion-mini-cart__count" data-server-html="">
+          {state ? count || '' : html('.mullion-mini-cart__count')}
+        </span>
       </a>
       <div ref={panel} className="mullion-mini-cart__panel">
         <ServerHtml tag="h2" className="mullion-mini-cart__title" html={html('.mullion-mini-cart__title')} />
@@ -44,6 +46,7 @@ export function MiniCart({ element, cart, bus, t, html }: HydrateProps) {
           onClick={close}
         />
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
+        <Steppers panel={panel} lines={state?.lines} quantities={quantities} t={t} />
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
             {`${problem} `}

@@ -1,16 +1,17 @@
 import type { Early } from '../../src/registry/early';
 
 /**
- * Shows the count from the first answer on, and opens the panel with the very click that brings
- * React, which then takes the click over.
+ * Until the component is there: shows the count, and opens the panel with the very click that brings
+ * the component, which then takes the click over.
  */
 const early: Early = {
   start({ element, bus, signal }) {
+    const isWaiting = () => element.dataset.state !== 'ready';
     bus.on(
       'cart-updated',
       ({ state }) => {
         const count = element.querySelector('.mullion-mini-cart__count');
-        if (count) count.textContent = `${state.count || ''}`;
+        if (count && isWaiting()) count.textContent = `${state.count || ''}`;
       },
       signal,
     );
@@ -18,8 +19,7 @@ const early: Early = {
       'click',
       ({ target }) => {
         const toggle = element.querySelector('[data-replay]');
-        if (element.dataset.state !== 'ready' && toggle?.contains(target as Node))
-          element.toggleAttribute('data-open', true);
+        if (isWaiting() && toggle?.contains(target as Node)) element.toggleAttribute('data-open', true);
       },
       { capture: true, signal },
     );

@@ -92,3 +92,25 @@ test('at 360 px the panel is a sheet at the foot, inside the screen', async ({ p
   expect(box!.x + box!.width).toBeLessThanOrEqual(360);
   expect(box!.y + box!.height).toBeLessThanOrEqual(720);
 });
+
+test('a quantity: rapid presses are one last number, kept by the focus, and the server has it', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await page.goto(PAGE);
+  await press(addButton(page, 11));
+  await settled(page);
+  const header = page.locator('header');
+  await press(header.locator('.mullion-mini-cart__toggle'));
+  const more = header.getByRole('button', { name: /^Tăng số lượng/ });
+  await setFault(page, { delay: 600, endpoint: 'mullion_set' });
+  for (let i = 0; i < 4; i += 1) await more.press('Enter');
+  await expect(header.locator('.mullion-mini-cart__number')).toHaveText('5');
+  await settled(page);
+  await expect(header.locator('li .quantity')).toHaveText(/^5/);
+  await expect(more).toBeFocused();
+  const { lines, requests } = await (await page.request.get('/shop-control')).json();
+  expect(lines).toEqual({ 11: 5 });
+  expect(requests.filter(({ endpoint }: { endpoint: string }) => endpoint === 'mullion_set')).toHaveLength(2);
+  expect(problems).toEqual([]);
+});

@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { CartState } from '../../src/cart/answer';
 import { queryClient } from '../../src/react/query-client';
-import { useEnhanced } from '../../src/react/use-enhanced';
-import { useEvent } from '../../src/react/use-event';
 import type { Instance } from '../../src/registry/define-widget';
 
-const KEY = ['cart'];
-
-/**
- * The cart as the panel shows it: TanStack Query asks when the panel opens, and mirrors the entry's
- * store, which stays the one source of truth.
- */
+/** The cart as the entry's store has it, and what asks the shop for it where it is not known yet. */
 export function useCart({ cart, bus, t }: Pick<Instance, 'cart' | 'bus' | 't'>) {
-  const isEnhanced = useEnhanced();
-  const { data, isError, refetch } = useQuery(
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = new AbortController();
+      bus.on('cart-updated', listener, stop.signal);
+      return () => stop.abort();
+    },
+    [bus],
+  );
+  const state = useSyncExternalStore<CartState | null>(
+    subscribe,
+    () => cart?.state ?? null,
+    () => null,
+  );
+  const { isError, refetch } = useQuery(
     {
-      queryKey: KEY,
+      queryKey: ['cart'],
       enabled: false,
-      initialData: () => cart?.state ?? undefined,
-      queryFn: async (): Promise<CartState | null> => {
+      queryFn: async () => {
         const answer = await cart?.refresh();
         if (!answer?.ok) throw new Error(answer?.reason ?? 'no shop');
-        return cart?.state ?? null;
+        return true;
       },
     },
     queryClient,
   );
-  useEvent(bus, 'cart-updated', ({ state }) => queryClient.setQueryData(KEY, state));
-
-  return {
-    count: isEnhanced ? (data?.count ?? 0) : 0,
-    problem: isError ? t('cart.failed') : null,
-    load: () => void (data || refetch()),
-  };
+  const load = useCallback(() => void (cart?.state || refetch()), [cart, refetch]);
+  return { state, problem: isError && !state ? t('cart.failed') : null, load };
 }

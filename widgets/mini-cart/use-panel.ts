@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { disclosure } from '../../src/ui/disclosure';
+import { type RefObject, useEffect } from 'react';
+import { useDisclosure } from '../../src/react/use-disclosure';
 
 /**
  * The panel as a disclosure: the toggle opens and closes it, Escape closes it and gives the focus
  * back, a press or a focus elsewhere closes it.
  *
- * @param onOpen Called each time it opens.
+ * @param onOpen Called each time it opens; the same function on every render.
  * @returns Closes it, with the focus back on the toggle.
  */
 export function usePanel(
@@ -14,32 +14,23 @@ export function usePanel(
   panel: RefObject<HTMLElement | null>,
   onOpen: () => void,
 ): () => void {
-  const latest = useRef(onOpen);
-  latest.current = onOpen;
-  const set = useRef<(isOpen: boolean) => void>(null);
-
-  // The toggle's attributes, and the theme's element and the page around it. What early.ts has opened
-  // stays open: the click that did it is about to be replayed.
+  const [isOpen, open] = useDisclosure({
+    button: toggle,
+    panel,
+    area: element,
+    isPopup: true,
+    keys: document,
+    // early.ts has opened it: the click that did so is about to be replayed.
+    isOpenAtFirst: element.hasAttribute('data-open'),
+  });
+  // The element is the page's, outside of the root.
   useEffect(() => {
-    if (!toggle.current || !panel.current) return;
-    const stop = new AbortController();
-    set.current = disclosure({
-      button: toggle.current,
-      panel: panel.current,
-      area: element,
-      signal: stop.signal,
-      isPopup: true,
-      keys: document,
-      toggle(isOpen) {
-        element.toggleAttribute('data-open', isOpen);
-        if (isOpen) latest.current();
-      },
-    });
-    return () => stop.abort();
-  }, [element, toggle, panel]);
+    element.toggleAttribute('data-open', isOpen);
+    if (isOpen) onOpen();
+  }, [element, isOpen, onOpen]);
 
   return () => {
-    set.current?.(false);
+    open(false);
     toggle.current?.focus();
   };
 }

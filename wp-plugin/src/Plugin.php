@@ -15,6 +15,7 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\CartRequests;
+use Mullion\Cart\LineQuantity;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
@@ -65,7 +66,12 @@ final class Plugin
         $log = new RequestLog($shop);
         $limit = new RateLimit();
         $parts = [
-            new CartRequests($log, new StateFragment($shop, $log), new SpeculationRules()),
+            new CartRequests(
+                $log,
+                new StateFragment($shop, $log),
+                new SpeculationRules(),
+                new LineQuantity($shop, $log),
+            ),
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),
             new ProductGallery(),

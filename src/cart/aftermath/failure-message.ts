@@ -17,8 +17,8 @@ export class FailureMessage {
   constructor(private readonly t: Translate) {}
 
   show({ operation, reason, retry }: MullionEvents['cart-failed']): void {
-    // A removal follows its link; a refusal with an address has already left the page.
-    if (operation.kind === 'remove') return;
+    // A removal follows its link, a quantity's stepper says it; a refusal with an address has already left the page.
+    if (operation.kind !== 'add') return;
     const { activeElement } = document;
     const isHeld = this.#toast?.contains(activeElement);
     if (!isHeld) this.#origin = activeElement as HTMLElement | null;

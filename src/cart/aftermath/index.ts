@@ -33,7 +33,8 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   };
   const prepare = (operation: Operation) => {
     const isAllowed = askOthers(cart, operation);
-    if (isAllowed) regions.dim(true);
+    // A quantity is shown at once, and pressed again.
+    if (isAllowed && operation.kind !== 'set') regions.dim(true);
     return isAllowed;
   };
   const conclude = async (operation: Operation, raw: RawAnswer | null) => {

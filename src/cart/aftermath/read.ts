@@ -27,7 +27,7 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.
     return { ok: true, fragments: map, hash: String(json?.cart_hash ?? ''), state: stateIn(map), asOf };
   }
   if (json?.error || json?.success === false)
-    return { ok: false, reason: 'refused', productUrl: json.product_url };
+    return { ok: false, reason: 'refused', productUrl: json.product_url, ...messageIn(json) };
   return { ok: false, reason: 'unreadable' };
 }
 
@@ -35,6 +35,12 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.
 export async function readCart(server: Server): Promise<Answer> {
   const asOf = Date.now();
   return readAnswer(await server.read(), asOf);
+}
+
+/** The words of an endpoint of ours; the shop's own have none. */
+function messageIn({ data }: Record<string, unknown>): { message?: string } {
+  const message = (data as { message?: unknown } | undefined)?.message;
+  return typeof message === 'string' ? { message } : {};
 }
 
 function parse(text: string): Record<string, unknown> | null {

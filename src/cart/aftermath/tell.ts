@@ -32,6 +32,11 @@ function tellSuccess(
 ): void {
   const { kind, element } = operation;
   const { fragments, hash } = answer;
+  if (kind === 'set') {
+    apply(answer);
+    tellShop(cart, 'wc_fragments_refreshed');
+    return;
+  }
   const isAdd = kind === 'add';
   const message = element?.dataset.success_message || t(isAdd ? 'added' : 'removed');
   if (isAdd && element) showAdded(cart, element, t('viewCart'));

@@ -20,7 +20,7 @@ final class StateFragmentTest extends PluginTestCase
             'b' => ['product_id' => 9, 'variation_id' => 31, 'quantity' => 1],
         ])->session->set(RequestLog::KEY, ['klickeins1']);
 
-        self::assertSame(['requests' => ['klickeins1'], 'count' => 3, 'products' => [7, 9, 31]], $this->state());
+        self::assertSame(['requests' => ['klickeins1'], 'count' => 3, 'products' => [7, 9, 31], 'lines' => []], $this->state());
     }
 
     public function testTheFragmentsOfOthersStay(): void
@@ -46,7 +46,7 @@ final class StateFragmentTest extends PluginTestCase
     {
         Shop::open();
 
-        self::assertSame(['requests' => [], 'count' => 0, 'products' => []], $this->state());
+        self::assertSame(['requests' => [], 'count' => 0, 'products' => [], 'lines' => []], $this->state());
     }
 
     /** Some shops sell half a metre. */

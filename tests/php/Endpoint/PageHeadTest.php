@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Tests\Endpoint;
 
 use Mullion\Assets\Manifest;
-use Mullion\Endpoint\PageHead;
+use Mullion\Assets\PageHead;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
 

@@ -14,6 +14,10 @@ export const STRINGS = {
   retry: 'Thử lại',
   close: 'Đóng',
   'cart.failed': 'Chưa tải được giỏ hàng.',
+  'cart.less': 'Giảm số lượng %s',
+  'cart.more': 'Tăng số lượng %s',
+  'cart.now': 'Số lượng: %s',
+  'cart.unsaved': 'Chưa đổi được số lượng.',
   'cart.one': 'Giỏ hàng, %s sản phẩm',
   'cart.other': 'Giỏ hàng, %s sản phẩm',
 };

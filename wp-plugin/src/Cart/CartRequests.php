@@ -13,6 +13,7 @@ final class CartRequests implements Part
         private readonly RequestLog $log,
         private readonly StateFragment $state,
         private readonly SpeculationRules $rules,
+        private readonly LineQuantity $quantity,
     ) {}
 
     public function name(): string
@@ -30,6 +31,8 @@ final class CartRequests implements Part
         // Before WooCommerce's own handlers at 10.
         add_action('wc_ajax_add_to_cart', [$this->log, 'answerRepeated'], 1);
         add_action('wc_ajax_remove_from_cart', [$this->log, 'answerRepeated'], 1);
+        add_action('wc_ajax_mullion_set', [$this->log, 'answerRepeated'], 1);
+        add_action('wc_ajax_mullion_set', [$this->quantity, 'answer']);
         add_action('woocommerce_add_to_cart', [$this->log, 'record']);
         add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
         add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);

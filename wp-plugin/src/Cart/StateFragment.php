@@ -31,10 +31,25 @@ final class StateFragment
             'requests' => $this->log->read(),
             'count' => (int) $cart->get_cart_contents_count(),
             'products' => $this->products($cart),
+            'lines' => $this->lines($cart),
         ];
         $json = wp_json_encode($state, JSON_HEX_TAG | JSON_HEX_AMP);
         $fragments[self::SELECTOR] = '<script type="application/json" id="mullion-cart">' . $json . '</script>';
         return $fragments;
+    }
+
+    /** @return list<array<mixed>> Quantities of lines, and within which limits they may be changed. */
+    private function lines(\WC_Cart $cart): array
+    {
+        $lines = [];
+        foreach ($cart->get_cart() as $key => $line) {
+            $product = is_array($line) ? $line['data'] ?? null : null;
+            if (is_array($line) && $product instanceof \WC_Product && is_numeric($line['quantity'] ?? null)) {
+                $lines[] = ['key' => (string) $key, 'name' => wp_strip_all_tags($product->get_name())]
+                    + ['quantity' => (float) $line['quantity']] + get_object_vars(QuantityLimits::of($product));
+            }
+        }
+        return $lines;
     }
 
     /** @return list<int> Products and variations, so that their buttons know whether they are in the cart. */

@@ -49,6 +49,17 @@ class WC_Cart
         return array_sum(array_column($this->items, 'quantity'));
     }
 
+    /** @return array<int, int|float> By products. */
+    public function get_cart_item_quantities(): array
+    {
+        $quantities = [];
+        foreach ($this->items as $line) {
+            $id = $line['data']->get_stock_managed_by_id();
+            $quantities[$id] = ($quantities[$id] ?? 0) + $line['quantity'];
+        }
+        return $quantities;
+    }
+
     /** @param array<string, array<string, mixed>> $items */
     public function set_cart_contents(array $items): void
     {
@@ -58,6 +69,9 @@ class WC_Cart
     public function set_quantity(string $key, int|float $quantity = 1, bool $refresh = true): bool
     {
         $this->items[$key]['quantity'] = $quantity;
+        if ($quantity <= 0) {
+            unset($this->items[$key]);
+        }
         return true;
     }
 
@@ -106,7 +120,27 @@ class WC_Order
 class WC_Product
 {
     /** @param int $most -1 for any number. */
-    public function __construct(private readonly int $most) {}
+    public function __construct(private readonly int $most, private readonly int $id = 7) {}
+
+    public function get_name(): string
+    {
+        return "Product {$this->id}";
+    }
+
+    public function get_min_purchase_quantity(): int
+    {
+        return 1;
+    }
+
+    public function has_enough_stock(int|float $quantity): bool
+    {
+        return $this->most < 0 || $quantity <= $this->most;
+    }
+
+    public function get_stock_managed_by_id(): int
+    {
+        return $this->id;
+    }
 
     public function get_max_purchase_quantity(): int
     {

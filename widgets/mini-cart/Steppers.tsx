@@ -1,0 +1,81 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { CartLine } from '../../src/cart/answer';
+import type { Instance } from '../../src/registry/define-widget';
+import { useLineElements } from './use-line-elements';
+import type { Quantities } from './use-quantities';
+
+interface Props extends Pick<Instance, 't'> {
+  panel: RefObject<HTMLElement | null>;
+  lines: CartLine[] | undefined;
+  quantities: Quantities;
+}
+
+/** A stepper in each of the shop's lines; an answer of the shop replaces the lines, and they move along. */
+export function Steppers({ panel, lines = [], quantities, t }: Props) {
+  const elements = useLineElements(panel);
+  /** The button that has the focus, by its name. */
+  const focused = useRef('');
+  return lines.map((line) => {
+    const place = elements.get(line.key);
+    const rest = { line, panel, quantities, focused, t };
+    return place && <Stepper key={line.key} place={place} {...rest} />;
+  });
+}
+
+interface StepperProps extends Omit<Props, 'lines'> {
+  line: CartLine;
+  place: Element;
+  focused: RefObject<string>;
+}
+
+function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
+  const { problem } = quantities;
+  const now = quantities.of(line);
+
+  // The line that was replaced took the focus along: it is somewhere in the new content.
+  useLayoutEffect(() => {
+    const own = [...place.querySelectorAll<HTMLElement>('.mullion-mini-cart__step')];
+    const button = own.find((one) => one.getAttribute('aria-label') === focused.current);
+    if (button && panel.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
+  }, [place, panel, focused]);
+
+  const step = (name: string, sign: string, quantity: number) => {
+    const isOut = quantity < Math.max(line.min, line.step) || (line.max >= 0 && quantity > line.max);
+    return (
+      <button
+        type="button"
+        className="mullion-mini-cart__step"
+        aria-label={name}
+        aria-disabled={isOut}
+        onFocus={() => {
+          focused.current = name;
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget) focused.current = '';
+        }}
+        onClick={() => isOut || quantities.set(line, quantity)}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return createPortal(
+    <div className="mullion-mini-cart__stepper">
+      {step(t('cart.less', line.name), '−', now - line.step)}
+      <span className="mullion-mini-cart__number">{now}</span>
+      {step(t('cart.more', line.name), '+', now + line.step)}
+      {problem?.line.key === line.key && (
+        <p className="mullion-mini-cart__problem" role="alert">
+          {`${problem.text} `}
+          {problem.retry && (
+            <button type="button" className="mullion-button" onClick={problem.retry}>
+              {t('retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>,
+    place,
+  );
+}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Newsletter;
 
 use Mullion\Assets\Manifest;
-use Mullion\Endpoint\PageHead;
+use Mullion\Assets\PageHead;
 
 /**
  * A page of a few words and a button, for links in mails: the same in every theme, without script,

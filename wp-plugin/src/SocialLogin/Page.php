@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 use Mullion\Assets\Manifest;
-use Mullion\Endpoint\PageHead;
+use Mullion\Assets\PageHead;
 
 /** A page of our own, small enough for a popup: no theme, no inline script, never kept by a cache. */
 final class Page

@@ -80,11 +80,14 @@ namespace Mullion\Assets {
         Response::remove($name);
     }
 
-    /** Of the one request that ends with what it prints. */
-    function printf(string $format, string $text): never
+    /** `%s` alone is the one request that ends with what it prints. */
+    function printf(string $format, mixed ...$values): int
     {
-        echo $text;
-        throw new Answered(Response::$status);
+        $length = \printf($format, ...$values);
+        if ($format === '%s') {
+            throw new Answered(Response::$status);
+        }
+        return $length;
     }
 }
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests\Endpoint;
+namespace Mullion\Tests\Assets;
 
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageHead;

@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Endpoint;
+namespace Mullion\Assets;
 
-use Mullion\Assets\Manifest;
 
 /** The head of a page of our own, outside of the theme: the base style and one widget's. */
 final class PageHead

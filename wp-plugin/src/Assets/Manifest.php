@@ -26,6 +26,10 @@ namespace Mullion\Assets;
  */
 final class Manifest
 {
+    private const NOTHING = ['entry' => '', 'base' => '']
+        + ['chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'strings' => []]
+        + ['speakLater' => [], 'aliases' => [], 'pages' => []];
+
     /** @var array<string, Files> By the name of the file: a filter may choose another runtime until `init`. */
     private array $files = [];
 
@@ -187,20 +191,8 @@ final class Manifest
     {
         $file = "{$this->directory}/{$name}";
         $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-        $empty = [
-            'entry' => '',
-            'base' => '',
-            'chunks' => [],
-            'standIns' => [],
-            'replacements' => [],
-            'widgets' => [],
-            'strings' => [],
-            'speakLater' => [],
-            'aliases' => [],
-            'pages' => [],
-        ];
         /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
-        $files = is_array($json) ? array_merge($empty, $json) : $empty;
+        $files = is_array($json) ? array_merge(self::NOTHING, $json) : self::NOTHING;
         return $files;
     }
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-
 /** The head of a page of our own, outside of the theme: the base style and one widget's. */
 final class PageHead
 {

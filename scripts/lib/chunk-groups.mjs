@@ -8,7 +8,8 @@ export const chunkGroups = (runtime) => [
   {
     name: runtime.name,
     test: (id) =>
-      runtime.packages.test(id) || /rolldown[\\/]runtime|[\\/]src[\\/]react[\\/](?!query)/.test(id),
+      runtime.packages.test(id) ||
+      /rolldown[\\/]runtime|[\\/]src[\\/]react[\\/](?!query|use-disclosure)/.test(id),
     priority: 4,
   },
   {
@@ -16,14 +17,14 @@ export const chunkGroups = (runtime) => [
     test: /[\\/](node_modules[\\/]@tanstack|src[\\/]react[\\/]query-client)/,
     priority: 2,
   },
+  // Above React's, which would otherwise take what it imports along, and every widget would load React.
   // One for them all: on a slow phone a request costs more than the lines a page doesn't use.
-  { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 1 },
-  { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 1 },
-  // Above the others, which would otherwise take what they import along with them.
+  { name: 'ui', test: /[\\/]src[\\/](motion|ui)[\\/]/, priority: 5 },
+  { name: 'consent', test: /[\\/]src[\\/]consent[\\/]/, priority: 5 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!motion|ui|consent|react)|vite\/preload-helper/,
+    test: /[\\/]src[\\/](?!motion|ui|consent|react)|preload-helper/,
     minShareCount: 2,
-    priority: 2,
+    priority: 6,
   },
 ];

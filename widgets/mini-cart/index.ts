@@ -7,5 +7,6 @@ export default defineWidget({
   title: 'Mini-cart',
   moment: 'interaction',
   attributes: {},
+  speaksLater: true,
   start: hydrate(MiniCart, 'mini-cart'),
 });

@@ -2,7 +2,7 @@ import { defineWidget } from '../../src/registry/define-widget';
 import { startModal } from './modal';
 
 /** What `mullion.load('modal')` gives to a theme's own script and to other widgets. */
-export { alert, confirm, type Message, type Question } from './message';
+export { alert, confirm, type Message, prepare, type Question } from './message';
 export { open } from './modal';
 
 declare module '../../src/chunks/load' {

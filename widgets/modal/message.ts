@@ -34,17 +34,18 @@ export async function confirm({ title, text, button, cancel }: Question): Promis
 
 const say = (key: 'modal.ok' | 'modal.cancel') => createTranslate(readConfig().strings)(key);
 
+/** Fetches what a message is drawn with, for whoever may have no network by then. */
+export async function prepare(): Promise<void> {
+  await Promise.all([import('./MessageDialog'), import('react-dom/client')]);
+}
+
 /** The component and its React come with the first message; where they cannot be had, the browser says it. */
 async function show(title: string, text = '', buttons: MessageButton[]): Promise<string> {
   const opener = document.activeElement as HTMLElement | null;
   try {
     // React is asked for at once, not when the component's chunk has come and asks for it.
-    const parts = [
-      import('./MessageDialog'),
-      import('react-dom/client'),
-      styled(readConfig(), 'modal'),
-    ] as const;
-    const [{ showMessage }] = await Promise.all(parts);
+    await Promise.all([prepare(), styled(readConfig(), 'modal')]);
+    const { showMessage } = await import('./MessageDialog');
     return await showMessage({ title, text, buttons, opener });
   } catch {
     const words = text ? `${title}\n\n${text}` : title;

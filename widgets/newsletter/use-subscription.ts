@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetModules } from '../../src/chunks/load';
 import type { Instance } from '../../src/registry/define-widget';
 import { subscription } from './subscribe';
 
@@ -15,16 +16,21 @@ export interface Services extends Pick<Instance, 't' | 'bus' | 'load' | 'signal'
   action: string;
 }
 
+/** A dialog has to come also when the network has gone by then. */
+function prepared(modal: WidgetModules['modal']): WidgetModules['modal'] {
+  modal.prepare().catch(() => {});
+  return modal;
+}
+
 /**
  * What one form asks for, from the press to the dialog that answers it.
  *
  * @returns Whether it is being sent.
  */
 export function useSubscription({ form, action, t, bus, load, signal }: Services): boolean {
-  // Asked for now: a dialog has to come also when the network has gone by then.
   const [parts] = useState(() => ({
     validate: load('validate').catch(() => null),
-    modal: load('modal').catch(() => null),
+    modal: load('modal').then(prepared, () => null),
   }));
   const [post] = useState(() => subscription(form, action, signal));
   const { mutate, data, error, isPending } = useMutation(post);

@@ -39,7 +39,7 @@ export function newsletters() {
     page.stop = new AbortController();
     page.ctx = { ...fakeContext(), t: (key: string) => key };
     page.ctx.load.mockImplementation(async (name: string) =>
-      name === 'modal' ? { alert } : { validateForm },
+      name === 'modal' ? { alert, prepare: async () => {} } : { validateForm },
     );
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;

@@ -1,4 +1,4 @@
-import { type Cart, expect, test } from './shop';
+import { type Cart, CONTENT, expect, parse, test } from './shop';
 
 /** What the plugin adds to every cart, and how requests are told apart by their names. */
 
@@ -9,6 +9,7 @@ const SECOND = 'abcdef678901';
 function stateIn({ fragments }: Cart): {
   requests: string[];
   count: number;
+  total: string;
   products: number[];
   lines: object[];
 } {
@@ -23,6 +24,13 @@ test('the state counts pieces and names products', async ({ buyer, shop }) => {
   await buyer.add(simple.id, { quantity: 2 });
   const cart = await (await buyer.add(other.id)).json();
   expect(stateIn(cart)).toMatchObject({ requests: [], count: 3, products: [simple.id, other.id] });
+});
+
+test("it says the price as the shop's own mini-cart shows it", async ({ buyer, shop }) => {
+  const cart = await (await buyer.add(shop.products.simple.id, { quantity: 2 })).json();
+  const shown = parse(cart.fragments[CONTENT]).querySelector('.woocommerce-mini-cart__total')?.textContent;
+  expect(stateIn(cart).total).toMatch(/^\d[\d.,]*\u00a0₫$/);
+  expect(shown).toContain(stateIn(cart).total);
 });
 
 test('of a variation it names both numbers', async ({ buyer, shop }) => {

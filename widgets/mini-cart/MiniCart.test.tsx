@@ -100,6 +100,37 @@ describe('the count', () => {
   });
 });
 
+describe('the price', () => {
+  const price = () => document.querySelector('.mullion-mini-cart__total')?.textContent;
+  const tell = (count: number) =>
+    act(async () => {
+      Object.assign(cart, { state: { ...state(count), total: `${count}.000 ₫` } });
+      ctx.bus.emit('cart-updated', { state: cart.state! });
+      await vi.advanceTimersByTimeAsync(10);
+    });
+  beforeEach(start);
+
+  test("is the cart's, as long as there is something in it", async () => {
+    expect(price()).toBeUndefined();
+    await tell(2);
+    expect(price()).toBe('Tạm tính: 2.000 ₫');
+    await tell(0);
+    expect(price()).toBeUndefined();
+  });
+
+  test("is shown once: the shop's own stays alone", async () => {
+    find('.widget_shopping_cart_content').insertAdjacentHTML(
+      'beforeend',
+      '<p class="woocommerce-mini-cart__total">2.000 ₫</p>',
+    );
+    await tell(2);
+    expect(price()).toBeUndefined();
+    find('.woocommerce-mini-cart__total').remove();
+    await tell(2);
+    expect(price()).toContain('2.000 ₫');
+  });
+});
+
 describe('the panel', () => {
   beforeEach(start);
 

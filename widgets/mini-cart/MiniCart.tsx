@@ -6,6 +6,7 @@ import { Steppers } from './Steppers';
 import { useCart } from './use-cart';
 import { usePanel } from './use-panel';
 import { useQuantities } from './use-quantities';
+import { useShopContent } from './use-shop-content';
 
 /** The toggle and its panel; what is in the panel stays the shop's own markup. */
 export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps) {
@@ -14,6 +15,7 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
   const isEnhanced = useEnhanced();
   const { state, problem, load } = useCart({ cart, bus, t });
   const close = usePanel(element, toggle, panel, load);
+  const content = useShopContent(panel);
   const quantities = useQuantities({ cart, state, t, announce });
   const count = (state?.count ?? 0) + quantities.ahead;
   const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
@@ -46,7 +48,12 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
           onClick={close}
         />
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
-        <Steppers panel={panel} lines={state?.lines} quantities={quantities} t={t} />
+        <Steppers panel={panel} lines={state?.lines} elements={content.lines} quantities={quantities} t={t} />
+        {state?.total && state.count > 0 && !content.hasTotal && (
+          <p className="mullion-mini-cart__total">
+            {t('cart.total')} <strong>{state.total}</strong>
+          </p>
+        )}
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
             {`${problem} `}

@@ -49,6 +49,12 @@ class WC_Cart
         return array_sum(array_column($this->items, 'quantity'));
     }
 
+    /** As markup. */
+    public function get_cart_subtotal(): string
+    {
+        return "<bdi>{$this->get_cart_contents_count()}.000&nbsp;&#8363;</bdi>";
+    }
+
     /** @return array<int, int|float> By products. */
     public function get_cart_item_quantities(): array
     {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/react/query-client';
 import { fakeCart } from '../../tests/unit/helpers/cart';
@@ -128,6 +128,46 @@ describe('the price', () => {
     find('.woocommerce-mini-cart__total').remove();
     await tell(2);
     expect(price()).toContain('2.000 ₫');
+  });
+});
+
+describe('an empty cart', () => {
+  const wayOn = () => screen.queryByRole('link', { name: 'Đến cửa hàng' });
+  const fill = (html: string) => {
+    find('.widget_shopping_cart_content').innerHTML = html;
+  };
+  beforeEach(async () => {
+    await start();
+    await press(toggle());
+  });
+
+  test('is said, with a way to the shop, once the server has told it', async () => {
+    fill('');
+    await told(1);
+    expect(wayOn()).toBeNull();
+    await told(0);
+    expect(wayOn()?.getAttribute('href')).toBe('/cua-hang/');
+    expect(find('.mullion-mini-cart__panel').textContent).toContain('Chưa có sản phẩm trong giỏ hàng.');
+    await told(1);
+    expect(wayOn()).toBeNull();
+  });
+
+  test("is said in the shop's words alone where it has some", async () => {
+    fill('<p class="woocommerce-mini-cart__empty-message">Giỏ hàng trống.</p>');
+    await told(0);
+    expect(wayOn()).not.toBeNull();
+    expect(find('.mullion-mini-cart__panel').textContent).not.toContain('Chưa có sản phẩm');
+  });
+
+  test("has the theme's way on alone where it has one", async () => {
+    fill('<p>Trống</p><p class="return-to-shop"><a href="/">Về cửa hàng</a></p>');
+    await told(0);
+    expect(wayOn()).toBeNull();
+  });
+
+  test('is not said above lines that are still there', async () => {
+    await told(0);
+    expect(wayOn()).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
   const content = useShopContent(panel);
   const quantities = useQuantities({ cart, state, t, announce });
   const count = (state?.count ?? 0) + quantities.ahead;
+  const isEmpty = state?.count === 0 && content.isEmpty;
   const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
 
   return (
@@ -48,6 +49,16 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
           onClick={close}
         />
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
+        <div className="mullion-mini-cart__empty" hidden={!isEmpty || content.hasLink}>
+          {isEmpty && !content.hasText && <p>{t('emptyCart')}</p>}
+          <a className="mullion-button" href={attributeOf(element, '.mullion-mini-cart__empty a', 'href')}>
+            <ServerHtml
+              tag="span"
+              className="mullion-mini-cart__browse"
+              html={html('.mullion-mini-cart__browse')}
+            />
+          </a>
+        </div>
         <Steppers panel={panel} lines={state?.lines} elements={content.lines} quantities={quantities} t={t} />
         {state?.total && state.count > 0 && !content.hasTotal && (
           <p className="mullion-mini-cart__total">

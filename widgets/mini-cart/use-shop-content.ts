@@ -7,9 +7,19 @@ export interface ShopContent {
   /** Elements of the lines by their keys, without those that have quantity fields of their own. */
   lines: ReadonlyMap<string, Element>;
   hasTotal: boolean;
+  /** It was read, and holds no line. */
+  isEmpty: boolean;
+  hasText: boolean;
+  hasLink: boolean;
 }
 
-const UNREAD: ShopContent = { lines: new Map(), hasTotal: false };
+const UNREAD: ShopContent = {
+  lines: new Map(),
+  hasTotal: false,
+  isEmpty: false,
+  hasText: false,
+  hasLink: false,
+};
 
 /** What the panel's content shows, through every replacement of the shop's fragment. */
 export function useShopContent(panel: RefObject<HTMLElement | null>): ShopContent {
@@ -32,9 +42,13 @@ export function useShopContent(panel: RefObject<HTMLElement | null>): ShopConten
 }
 
 function contentOf(content: Element): ShopContent {
+  const has = (selector: string) => content.querySelector(selector) !== null;
   return {
     lines: linesIn(content),
-    hasTotal: content.querySelector('.woocommerce-mini-cart__total,.total') !== null,
+    hasTotal: has('.woocommerce-mini-cart__total,.total'),
+    isEmpty: !has('.woocommerce-mini-cart-item,.mini_cart_item,.remove'),
+    hasText: content.textContent.trim() !== '',
+    hasLink: has('a[href]'),
   };
 }
 
@@ -48,9 +62,11 @@ function linesIn(content: Element): ReadonlyMap<string, Element> {
   return lines;
 }
 
+const FLAGS = ['hasTotal', 'isEmpty', 'hasText', 'hasLink'] as const;
+
 function areSame(one: ShopContent, other: ShopContent): boolean {
   return (
-    one.hasTotal === other.hasTotal &&
+    FLAGS.every((flag) => one[flag] === other[flag]) &&
     one.lines.size === other.lines.size &&
     [...one.lines].every(([key, line]) => other.lines.get(key) === line)
   );

@@ -91,3 +91,27 @@ test('a quantity is set by the key of its line, once; what is more than the stoc
   expect(await buyer.lines()).toEqual({});
   expect((await set(1)).success).toBe(false);
 });
+
+test('a removed line is put back with its quantity, once; what was not removed is refused with words', async ({
+  buyer,
+  shop,
+}) => {
+  const { simple, other } = shop.products;
+  await buyer.add(simple.id, { quantity: 2 });
+  const key = await buyer.key();
+  await buyer.add(other.id);
+  const restore = async (form = {}) =>
+    (await buyer.post('mullion_restore', { cart_item_key: key, ...form })).json();
+  const refusal = { success: false, data: { message: expect.stringMatching(/\w/) } };
+  expect(await restore()).toMatchObject(refusal);
+  await buyer.post('remove_from_cart', { cart_item_key: key });
+  expect(await buyer.lines()).toEqual({ [other.id]: 1 });
+  const answer = await restore({ mullion_request: FIRST });
+  expect(stateIn(answer)).toMatchObject({ requests: [FIRST], count: 3 });
+  expect((await restore({ mullion_request: FIRST })).cart_hash).toBe(answer.cart_hash);
+  expect(await restore()).toMatchObject(refusal);
+  await buyer.post('mullion_set', { cart_item_key: key, quantity: 0 });
+  await restore();
+  expect(await buyer.lines()).toEqual({ [simple.id]: 2, [other.id]: 1 });
+  expect(await restore({ cart_item_key: 'none' })).toMatchObject(refusal);
+});

@@ -40,8 +40,9 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
     if (button && panel.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
   }, [place, panel, focused]);
 
+  const fewer = now - line.step;
   const step = (name: string, sign: string, quantity: number) => {
-    const isOut = quantity < Math.max(line.min, line.step) || (line.max >= 0 && quantity > line.max);
+    const isOut = quantity === now || (line.max >= 0 && quantity > line.max);
     return (
       <button
         type="button"
@@ -62,7 +63,7 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
   };
   return createPortal(
     <div className="mullion-mini-cart__stepper">
-      {step(t('cart.less', line.name), '−', now - line.step)}
+      {step(t('cart.less', line.name), '−', fewer < Math.max(line.min, line.step) ? 0 : fewer)}
       <span className="mullion-mini-cart__number">{now}</span>
       {step(t('cart.more', line.name), '+', now + line.step)}
       {problem?.line.key === line.key && (

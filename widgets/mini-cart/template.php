@@ -32,6 +32,7 @@ defined('ABSPATH') || exit;
         class="mullion-mini-cart__close"
         aria-label="<?php echo esc_attr($props['close']); ?>"
     ></button>
+    <div class="mullion-mini-cart__undo" role="status"></div>
     <div class="mullion-mini-cart__content" data-server-html=""><?php
         echo $props['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup.
     ?></div>

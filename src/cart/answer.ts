@@ -4,6 +4,8 @@ export interface CartState {
   requests: string[];
   /** Number of items, quantities added up. */
   count: number;
+  /** The price of all items as the shop's own mini-cart shows it, plain text. */
+  total?: string;
   /** Identifiers of the products and variations that are in it. */
   products?: number[];
   lines?: CartLine[];

@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 
-export type OperationKind = 'add' | 'remove' | 'set';
+export type OperationKind = 'add' | 'remove' | 'set' | 'restore';
 
 /** One click on the cart, kept until it is certain what became of it. */
 export class Operation {

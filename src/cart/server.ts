@@ -3,7 +3,12 @@ import type { Operation } from './operation';
 /** Longest wait for an answer, in ms. */
 export const TIMEOUT = 30_000;
 
-const ENDPOINT = { add: 'add_to_cart', remove: 'remove_from_cart', set: 'mullion_set' } as const;
+const ENDPOINT = {
+  add: 'add_to_cart',
+  remove: 'remove_from_cart',
+  set: 'mullion_set',
+  restore: 'mullion_restore',
+} as const;
 
 /** What came over the wire, not yet read: `status` 0 is a broken connection, -1 a time-out. */
 export interface RawAnswer {

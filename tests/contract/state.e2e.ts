@@ -1,4 +1,4 @@
-import { type Cart, expect, test } from './shop';
+import { type Cart, CONTENT, expect, parse, test } from './shop';
 
 /** What the plugin adds to every cart, and how requests are told apart by their names. */
 
@@ -9,6 +9,7 @@ const SECOND = 'abcdef678901';
 function stateIn({ fragments }: Cart): {
   requests: string[];
   count: number;
+  total: string;
   products: number[];
   lines: object[];
 } {
@@ -23,6 +24,13 @@ test('the state counts pieces and names products', async ({ buyer, shop }) => {
   await buyer.add(simple.id, { quantity: 2 });
   const cart = await (await buyer.add(other.id)).json();
   expect(stateIn(cart)).toMatchObject({ requests: [], count: 3, products: [simple.id, other.id] });
+});
+
+test("it says the price as the shop's own mini-cart shows it", async ({ buyer, shop }) => {
+  const cart = await (await buyer.add(shop.products.simple.id, { quantity: 2 })).json();
+  const shown = parse(cart.fragments[CONTENT]).querySelector('.woocommerce-mini-cart__total')?.textContent;
+  expect(stateIn(cart).total).toMatch(/^\d[\d.,]*\u00a0₫$/);
+  expect(shown).toContain(stateIn(cart).total);
 });
 
 test('of a variation it names both numbers', async ({ buyer, shop }) => {
@@ -82,4 +90,28 @@ test('a quantity is set by the key of its line, once; what is more than the stoc
   await set(0);
   expect(await buyer.lines()).toEqual({});
   expect((await set(1)).success).toBe(false);
+});
+
+test('a removed line is put back with its quantity, once; what was not removed is refused with words', async ({
+  buyer,
+  shop,
+}) => {
+  const { simple, other } = shop.products;
+  await buyer.add(simple.id, { quantity: 2 });
+  const key = await buyer.key();
+  await buyer.add(other.id);
+  const restore = async (form = {}) =>
+    (await buyer.post('mullion_restore', { cart_item_key: key, ...form })).json();
+  const refusal = { success: false, data: { message: expect.stringMatching(/\w/) } };
+  expect(await restore()).toMatchObject(refusal);
+  await buyer.post('remove_from_cart', { cart_item_key: key });
+  expect(await buyer.lines()).toEqual({ [other.id]: 1 });
+  const answer = await restore({ mullion_request: FIRST });
+  expect(stateIn(answer)).toMatchObject({ requests: [FIRST], count: 3 });
+  expect((await restore({ mullion_request: FIRST })).cart_hash).toBe(answer.cart_hash);
+  expect(await restore()).toMatchObject(refusal);
+  await buyer.post('mullion_set', { cart_item_key: key, quantity: 0 });
+  await restore();
+  expect(await buyer.lines()).toEqual({ [simple.id]: 2, [other.id]: 1 });
+  expect(await restore({ cart_item_key: 'none' })).toMatchObject(refusal);
 });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/react/query-client';
 import { fakeCart } from '../../tests/unit/helpers/cart';
@@ -97,6 +97,77 @@ describe('the count', () => {
     await start();
     expect(areSame([...root().querySelectorAll('*')], before)).toBe(true);
     expect(consoleError).not.toHaveBeenCalled();
+  });
+});
+
+describe('the price', () => {
+  const price = () => document.querySelector('.mullion-mini-cart__total')?.textContent;
+  const tell = (count: number) =>
+    act(async () => {
+      Object.assign(cart, { state: { ...state(count), total: `${count}.000 ₫` } });
+      ctx.bus.emit('cart-updated', { state: cart.state! });
+      await vi.advanceTimersByTimeAsync(10);
+    });
+  beforeEach(start);
+
+  test("is the cart's, as long as there is something in it", async () => {
+    expect(price()).toBeUndefined();
+    await tell(2);
+    expect(price()).toBe('Tạm tính: 2.000 ₫');
+    await tell(0);
+    expect(price()).toBeUndefined();
+  });
+
+  test("is shown once: the shop's own stays alone", async () => {
+    find('.widget_shopping_cart_content').insertAdjacentHTML(
+      'beforeend',
+      '<p class="woocommerce-mini-cart__total">2.000 ₫</p>',
+    );
+    await tell(2);
+    expect(price()).toBeUndefined();
+    find('.woocommerce-mini-cart__total').remove();
+    await tell(2);
+    expect(price()).toContain('2.000 ₫');
+  });
+});
+
+describe('an empty cart', () => {
+  const wayOn = () => screen.queryByRole('link', { name: 'Đến cửa hàng' });
+  const fill = (html: string) => {
+    find('.widget_shopping_cart_content').innerHTML = html;
+  };
+  beforeEach(async () => {
+    await start();
+    await press(toggle());
+  });
+
+  test('is said, with a way to the shop, once the server has told it', async () => {
+    fill('');
+    await told(1);
+    expect(wayOn()).toBeNull();
+    await told(0);
+    expect(wayOn()?.getAttribute('href')).toBe('/cua-hang/');
+    expect(find('.mullion-mini-cart__panel').textContent).toContain('Chưa có sản phẩm trong giỏ hàng.');
+    await told(1);
+    expect(wayOn()).toBeNull();
+  });
+
+  test("is said in the shop's words alone where it has some", async () => {
+    fill('<p class="woocommerce-mini-cart__empty-message">Giỏ hàng trống.</p>');
+    await told(0);
+    expect(wayOn()).not.toBeNull();
+    expect(find('.mullion-mini-cart__panel').textContent).not.toContain('Chưa có sản phẩm');
+  });
+
+  test("has the theme's way on alone where it has one", async () => {
+    fill('<p>Trống</p><p class="return-to-shop"><a href="/">Về cửa hàng</a></p>');
+    await told(0);
+    expect(wayOn()).toBeNull();
+  });
+
+  test('is not said above lines that are still there', async () => {
+    await told(0);
+    expect(wayOn()).toBeNull();
   });
 });
 

@@ -3,9 +3,12 @@ import type { HydrateProps } from '../../src/react/hydrate';
 import { ServerHtml } from '../../src/react/server-html';
 import { useEnhanced } from '../../src/react/use-enhanced';
 import { Steppers } from './Steppers';
+import { Undo } from './Undo';
 import { useCart } from './use-cart';
 import { usePanel } from './use-panel';
 import { useQuantities } from './use-quantities';
+import { type ShopContent, useShopContent } from './use-shop-content';
+import { useUndo } from './use-undo';
 
 /** The toggle and its panel; what is in the panel stays the shop's own markup. */
 export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps) {
@@ -13,9 +16,15 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
   const panel = useRef<HTMLDivElement>(null);
   const isEnhanced = useEnhanced();
   const { state, problem, load } = useCart({ cart, bus, t });
-  const close = usePanel(element, toggle, panel, load);
+  const [isOpen, close] = usePanel(element, toggle, panel, load);
+  const content = useShopContent(panel);
+  const { removed, restore } = useUndo({
+    ...{ element, cart, bus, t, announce, panel, isOpen },
+    lines: content.lines,
+  });
   const quantities = useQuantities({ cart, state, t, announce });
   const count = (state?.count ?? 0) + quantities.ahead;
+  const isEmpty = state?.count === 0 && content.isEmpty;
   const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
 
   return (
@@ -45,8 +54,17 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
           aria-label={attributeOf(element, '.mullion-mini-cart__close', 'aria-label')}
           onClick={close}
         />
+        <div className="mullion-mini-cart__undo" role="status">
+          {removed && <Undo key={removed.line.key} removed={removed} restore={restore} t={t} />}
+        </div>
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
-        <Steppers panel={panel} lines={state?.lines} quantities={quantities} t={t} />
+        <EmptyCart element={element} isEmpty={isEmpty} content={content} t={t} html={html} />
+        <Steppers panel={panel} lines={state?.lines} elements={content.lines} quantities={quantities} t={t} />
+        {state?.total && state.count > 0 && !content.hasTotal && (
+          <p className="mullion-mini-cart__total">
+            {t('cart.total')} <strong>{state.total}</strong>
+          </p>
+        )}
         {problem && (
           <p className="mullion-mini-cart__problem" role="alert">
             {`${problem} `}
@@ -59,6 +77,25 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
     </>
   );
 }
+
+interface EmptyCartProps extends Pick<HydrateProps, 'element' | 't' | 'html'> {
+  isEmpty: boolean;
+  content: ShopContent;
+}
+
+/** The way on from an empty cart; the shop's own sentence and link stay alone. */
+const EmptyCart = ({ element, isEmpty, content, t, html }: EmptyCartProps) => (
+  <div className="mullion-mini-cart__empty" hidden={!isEmpty || content.hasLink}>
+    {isEmpty && !content.hasText && <p>{t('emptyCart')}</p>}
+    <a className="mullion-button" href={attributeOf(element, '.mullion-mini-cart__empty a', 'href')}>
+      <ServerHtml
+        tag="span"
+        className="mullion-mini-cart__browse"
+        html={html('.mullion-mini-cart__browse')}
+      />
+    </a>
+  </div>
+);
 
 /** As the server printed it. */
 function attributeOf(element: HTMLElement, selector: string, name: string): string {

@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartLine } from '../../src/cart/answer';
 import type { Instance } from '../../src/registry/define-widget';
-import { useLineElements } from './use-line-elements';
 import type { Quantities } from './use-quantities';
+import type { ShopContent } from './use-shop-content';
 
 interface Props extends Pick<Instance, 't'> {
   panel: RefObject<HTMLElement | null>;
   lines: CartLine[] | undefined;
+  elements: ShopContent['lines'];
   quantities: Quantities;
 }
 
 /** A stepper in each of the shop's lines; an answer of the shop replaces the lines, and they move along. */
-export function Steppers({ panel, lines = [], quantities, t }: Props) {
-  const elements = useLineElements(panel);
+export function Steppers({ panel, lines = [], elements, quantities, t }: Props) {
   /** The button that has the focus, by its name. */
   const focused = useRef('');
   return lines.map((line) => {
@@ -23,7 +23,7 @@ export function Steppers({ panel, lines = [], quantities, t }: Props) {
   });
 }
 
-interface StepperProps extends Omit<Props, 'lines'> {
+interface StepperProps extends Omit<Props, 'lines' | 'elements'> {
   line: CartLine;
   place: Element;
   focused: RefObject<string>;
@@ -40,8 +40,9 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
     if (button && panel.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
   }, [place, panel, focused]);
 
+  const fewer = now - line.step;
   const step = (name: string, sign: string, quantity: number) => {
-    const isOut = quantity < Math.max(line.min, line.step) || (line.max >= 0 && quantity > line.max);
+    const isOut = quantity === now || (line.max >= 0 && quantity > line.max);
     return (
       <button
         type="button"
@@ -62,7 +63,7 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
   };
   return createPortal(
     <div className="mullion-mini-cart__stepper">
-      {step(t('cart.less', line.name), '−', now - line.step)}
+      {step(t('cart.less', line.name), '−', fewer < Math.max(line.min, line.step) ? 0 : fewer)}
       <span className="mullion-mini-cart__number">{now}</span>
       {step(t('cart.more', line.name), '+', now + line.step)}
       {problem?.line.key === line.key && (

@@ -6,7 +6,7 @@ import {
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
 import { press } from '../../tests/e2e/helpers/seen';
-import { addButton, setFault, settled } from '../../tests/e2e/helpers/shop';
+import { addButton, setFault, settled, shopTruth } from '../../tests/e2e/helpers/shop';
 
 const PAGE = '/fixtures/pages/mini-cart.html';
 
@@ -112,5 +112,24 @@ test('a quantity: rapid presses are one last number, kept by the focus, and the 
   const { lines, requests } = await (await page.request.get('/shop-control')).json();
   expect(lines).toEqual({ 11: 5 });
   expect(requests.filter(({ endpoint }: { endpoint: string }) => endpoint === 'mullion_set')).toHaveLength(2);
+  expect(problems).toEqual([]);
+});
+
+test('a removed line is put back with its quantity, by the keyboard alone', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto(PAGE);
+  for (const id of [11, 11, 12]) await press(addButton(page, id));
+  await settled(page);
+  const panel = page.locator('header .mullion-mini-cart__panel');
+  await press(page.locator('header .mullion-mini-cart__toggle'));
+  await panel.locator('[data-cart_item_key="k11"]').press('Enter');
+  const undo = panel.getByRole('button', { name: 'Hoàn tác' });
+  await expect(undo).toBeFocused();
+  expect((await shopTruth(page)).lines).toEqual({ 12: 1 });
+  await expectAccessible(page, 'header .mullion-mini-cart__panel');
+  await undo.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(panel.locator('[data-cart_item_key="k11"]')).toBeFocused();
+  expect((await shopTruth(page)).lines).toEqual({ 11: 2, 12: 1 });
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,15 @@
  *
  * Nothing of the visitor's cart is printed, so a page cache may keep it: the shop's fragments fill it.
  *
- * @var array{url: string, label: string, title: string, close: string, content: string} $props
+ * @var array{
+ *     url: string,
+ *     shop: string,
+ *     label: string,
+ *     title: string,
+ *     close: string,
+ *     browse: string,
+ *     content: string,
+ * } $props
  */
 
 defined('ABSPATH') || exit;
@@ -24,7 +32,13 @@ defined('ABSPATH') || exit;
         class="mullion-mini-cart__close"
         aria-label="<?php echo esc_attr($props['close']); ?>"
     ></button>
+    <div class="mullion-mini-cart__undo" role="status"></div>
     <div class="mullion-mini-cart__content" data-server-html=""><?php
         echo $props['content']; // phpcs:ignore WordPress.Security.EscapeOutput -- the shop's own markup.
     ?></div>
+    <div class="mullion-mini-cart__empty" hidden="">
+        <a class="mullion-button" href="<?php echo esc_url($props['shop']); ?>">
+            <span class="mullion-mini-cart__browse" data-server-html=""><?php echo esc_html($props['browse']); ?></span>
+        </a>
+    </div>
 </div>

@@ -6,14 +6,14 @@ import { useDisclosure } from '../../src/react/use-disclosure';
  * back, a press or a focus elsewhere closes it.
  *
  * @param onOpen Called each time it opens; the same function on every render.
- * @returns Closes it, with the focus back on the toggle.
+ * @returns Whether it is open, and what closes it with the focus back on the toggle.
  */
 export function usePanel(
   element: HTMLElement,
   toggle: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   onOpen: () => void,
-): () => void {
+): [isOpen: boolean, close: () => void] {
   const [isOpen, open] = useDisclosure({
     button: toggle,
     panel,
@@ -29,8 +29,9 @@ export function usePanel(
     if (isOpen) onOpen();
   }, [element, isOpen, onOpen]);
 
-  return () => {
+  const close = () => {
     open(false);
     toggle.current?.focus();
   };
+  return [isOpen, close];
 }

@@ -16,6 +16,7 @@ use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\LineQuantity;
+use Mullion\Cart\LineRestore;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
@@ -71,6 +72,7 @@ final class Plugin
                 new StateFragment($shop, $log),
                 new SpeculationRules(),
                 new LineQuantity($shop, $log),
+                new LineRestore($shop, $log),
             ),
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),

@@ -32,7 +32,7 @@ function tellSuccess(
 ): void {
   const { kind, element } = operation;
   const { fragments, hash } = answer;
-  if (kind === 'set') {
+  if (kind === 'set' || kind === 'restore') {
     apply(answer);
     tellShop(cart, 'wc_fragments_refreshed');
     return;

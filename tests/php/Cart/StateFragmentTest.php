@@ -20,7 +20,10 @@ final class StateFragmentTest extends PluginTestCase
             'b' => ['product_id' => 9, 'variation_id' => 31, 'quantity' => 1],
         ])->session->set(RequestLog::KEY, ['klickeins1']);
 
-        self::assertSame(['requests' => ['klickeins1'], 'count' => 3, 'products' => [7, 9, 31], 'lines' => []], $this->state());
+        self::assertSame(
+            ['requests' => ['klickeins1'], 'count' => 3, 'total' => "3.000\u{a0}₫", 'products' => [7, 9, 31], 'lines' => []],
+            $this->state(),
+        );
     }
 
     public function testTheFragmentsOfOthersStay(): void
@@ -46,7 +49,10 @@ final class StateFragmentTest extends PluginTestCase
     {
         Shop::open();
 
-        self::assertSame(['requests' => [], 'count' => 0, 'products' => [], 'lines' => []], $this->state());
+        self::assertSame(
+            ['requests' => [], 'count' => 0, 'total' => "0.000\u{a0}₫", 'products' => [], 'lines' => []],
+            $this->state(),
+        );
     }
 
     /** Some shops sell half a metre. */

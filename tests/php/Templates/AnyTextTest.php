@@ -25,7 +25,7 @@ final class AnyTextTest extends TemplateTestCase
     /** Addresses, numbers and names of options: nonsense there is tested with their widgets. */
     private const NO_TEXTS = [
         'chat' => ['logo', 'pageId', 'script', 'load'], 'countdown' => ['until', 'format'], 'header-search' => ['action'],
-        'map' => ['url', 'lat', 'lng'], 'mini-cart' => ['url'], 'newsletter' => ['action'], 'offcanvas' => ['side'], 'slider' => ['preset'],
+        'map' => ['url', 'lat', 'lng'], 'mini-cart' => ['url', 'shop'], 'newsletter' => ['action'], 'offcanvas' => ['side'], 'slider' => ['preset'],
         'social-login' => ['text'], 'sort' => ['value'],
     ];
 

@@ -14,6 +14,7 @@ final class CartRequests implements Part
         private readonly StateFragment $state,
         private readonly SpeculationRules $rules,
         private readonly LineQuantity $quantity,
+        private readonly LineRestore $restore,
     ) {}
 
     public function name(): string
@@ -33,6 +34,8 @@ final class CartRequests implements Part
         add_action('wc_ajax_remove_from_cart', [$this->log, 'answerRepeated'], 1);
         add_action('wc_ajax_mullion_set', [$this->log, 'answerRepeated'], 1);
         add_action('wc_ajax_mullion_set', [$this->quantity, 'answer']);
+        add_action('wc_ajax_mullion_restore', [$this->log, 'answerRepeated'], 1);
+        add_action('wc_ajax_mullion_restore', [$this->restore, 'answer']);
         add_action('woocommerce_add_to_cart', [$this->log, 'record']);
         add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
         add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);

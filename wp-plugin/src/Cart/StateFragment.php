@@ -30,12 +30,20 @@ final class StateFragment
         $state = [
             'requests' => $this->log->read(),
             'count' => (int) $cart->get_cart_contents_count(),
+            'total' => self::total($cart),
             'products' => $this->products($cart),
             'lines' => $this->lines($cart),
         ];
         $json = wp_json_encode($state, JSON_HEX_TAG | JSON_HEX_AMP);
         $fragments[self::SELECTOR] = '<script type="application/json" id="mullion-cart">' . $json . '</script>';
         return $fragments;
+    }
+
+    /** As the shop's own mini-cart shows it, in plain text. */
+    private static function total(\WC_Cart $cart): string
+    {
+        $text = wp_strip_all_tags($cart->get_cart_subtotal());
+        return trim(html_entity_decode($text, ENT_QUOTES | ENT_HTML5, 'UTF-8'));
     }
 
     /** @return list<array<mixed>> Quantities of lines, and within which limits they may be changed. */

@@ -33,6 +33,9 @@ class WC_Cart
     /** @var list<string> */
     public array $coupons = [];
 
+    /** @var array<string, mixed> */
+    public array $removed_cart_contents = [];
+
     public int $calculated = 0;
 
     /** @param array<string, array<string, mixed>> $items By their keys. */
@@ -47,6 +50,12 @@ class WC_Cart
     public function get_cart_contents_count(): int|float
     {
         return array_sum(array_column($this->items, 'quantity'));
+    }
+
+    /** As markup. */
+    public function get_cart_subtotal(): string
+    {
+        return "<bdi>{$this->get_cart_contents_count()}.000&nbsp;&#8363;</bdi>";
     }
 
     /** @return array<int, int|float> By products. */
@@ -72,6 +81,24 @@ class WC_Cart
         if ($quantity <= 0) {
             unset($this->items[$key]);
         }
+        return true;
+    }
+
+    /** @return array<string, mixed> */
+    public function get_removed_cart_contents(): array
+    {
+        return $this->removed_cart_contents;
+    }
+
+    public function restore_cart_item(string $key): bool
+    {
+        do_action('woocommerce_restore_cart_item', $key, $this);
+        if (!isset($this->removed_cart_contents[$key])) {
+            return false;
+        }
+        $line = $this->removed_cart_contents[$key];
+        $this->items[$key] = $line + ['data' => wc_get_product($line['product_id'])];
+        unset($this->removed_cart_contents[$key]);
         return true;
     }
 
@@ -125,6 +152,16 @@ class WC_Product
     public function get_name(): string
     {
         return "Product {$this->id}";
+    }
+
+    public function is_purchasable(): bool
+    {
+        return true;
+    }
+
+    public function is_in_stock(): bool
+    {
+        return $this->most !== 0;
     }
 
     public function get_min_purchase_quantity(): int

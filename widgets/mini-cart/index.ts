@@ -8,5 +8,6 @@ export default defineWidget({
   moment: 'interaction',
   attributes: {},
   speaksLater: true,
+  budget: { script: '3.5 kB', because: 'steppers, undo and the states of a whole cart' },
   start: hydrate(MiniCart, 'mini-cart'),
 });

@@ -22,7 +22,7 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
     ...{ element, cart, bus, t, announce, panel, isOpen },
     lines: content.lines,
   });
-  const quantities = useQuantities({ cart, state, t, announce });
+  const quantities = useQuantities({ cart, state, bus, t, announce });
   const count = (state?.count ?? 0) + quantities.ahead;
   const isEmpty = state?.count === 0 && content.isEmpty;
   const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
@@ -59,7 +59,7 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
         </div>
         <ServerHtml className="mullion-mini-cart__content" html={html('.mullion-mini-cart__content')} />
         <EmptyCart element={element} isEmpty={isEmpty} content={content} t={t} html={html} />
-        <Steppers panel={panel} lines={state?.lines} elements={content.lines} quantities={quantities} t={t} />
+        <Steppers panel={panel} lines={state?.lines} content={content} quantities={quantities} t={t} />
         {state?.total && state.count > 0 && !content.hasTotal && (
           <p className="mullion-mini-cart__total">
             {t('cart.total')} <strong>{state.total}</strong>

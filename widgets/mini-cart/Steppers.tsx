@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartLine } from '../../src/cart/answer';
 import type { Instance } from '../../src/registry/define-widget';
@@ -8,24 +8,42 @@ import type { ShopContent } from './use-shop-content';
 interface Props extends Pick<Instance, 't'> {
   panel: RefObject<HTMLElement | null>;
   lines: CartLine[] | undefined;
-  elements: ShopContent['lines'];
+  content: ShopContent;
   quantities: Quantities;
 }
 
-/** A stepper in each of the shop's lines; an answer of the shop replaces the lines, and they move along. */
-export function Steppers({ panel, lines = [], elements, quantities, t }: Props) {
+/**
+ * A stepper in each of the shop's lines, where they have none; an answer of the shop replaces the lines, and they
+ * move along. What the visitor has removed is out of sight before the answer.
+ */
+export function Steppers({ panel, lines = [], content, quantities, t }: Props) {
   /** The button that has the focus, by its name. */
   const focused = useRef('');
   return lines.map((line) => {
-    const place = elements.get(line.key);
+    const place = content.lines.get(line.key);
     const rest = { line, panel, quantities, focused, t };
-    return place && <Stepper key={line.key} place={place} {...rest} />;
+    return (
+      place && (
+        <Fragment key={line.key}>
+          <Hidden place={place} isHidden={quantities.of(line) === 0} />
+          {!content.hasQuantities && <Stepper place={place} {...rest} />}
+        </Fragment>
+      )
+    );
   });
 }
 
-interface StepperProps extends Omit<Props, 'lines' | 'elements'> {
+/** Whether a line of the shop's is out of sight; it is back when the server has kept it. */
+function Hidden({ place, isHidden }: { place: HTMLElement; isHidden: boolean }) {
+  useLayoutEffect(() => {
+    place.hidden = isHidden;
+  }, [place, isHidden]);
+  return null;
+}
+
+interface StepperProps extends Omit<Props, 'lines' | 'content'> {
   line: CartLine;
-  place: Element;
+  place: HTMLElement;
   focused: RefObject<string>;
 }
 

@@ -129,9 +129,26 @@ describe('a line that was removed', () => {
     expect(undo()).toBeNull();
   });
 
-  test('that the server has kept is not offered', async () => {
+  test('is gone and offered before the server has answered, and can be asked back by then', async () => {
+    await act(async () => void cart.change('remove', 'cart_item_key=k1', link()));
+    expect(find('.mini_cart_item').hidden).toBe(true);
+    expect(find('.mullion-mini-cart__count').textContent).toBe('');
+    await press(undo()!);
+    expect(cart.ledger.operations.map(({ kind }) => kind)).toEqual(['remove', 'restore']);
+  });
+
+  test('that the server has kept is there again, and not offered', async () => {
     await remove({ ok: false, reason: 'unreachable' });
     expect(undo()).toBeNull();
+    expect(find('.mini_cart_item').hidden).toBe(false);
+    expect(find('.mullion-mini-cart__count').textContent).toBe('1');
+  });
+
+  test('has another line removed meanwhile: that one is offered, whatever becomes of the first', async () => {
+    await act(async () => void cart.change('remove', 'cart_item_key=k1', link()));
+    await act(async () => void cart.change('remove', 'cart_item_key=k1', link()));
+    await end({ ok: false, reason: 'unreachable' });
+    expect(undo()).not.toBeNull();
   });
 
   test('by the stepper is the same', async () => {

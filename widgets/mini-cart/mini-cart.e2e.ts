@@ -122,8 +122,15 @@ test('a removed line is put back with its quantity, by the keyboard alone', asyn
   await settled(page);
   const panel = page.locator('header .mullion-mini-cart__panel');
   await press(page.locator('header .mullion-mini-cart__toggle'));
+  await setFault(page, { delay: 1500, endpoint: 'remove_from_cart' });
   await panel.locator('[data-cart_item_key="k11"]').press('Enter');
   const undo = panel.getByRole('button', { name: 'Hoàn tác' });
+  // With the press, not with the answer.
+  await expect(undo).toBeFocused({ timeout: 1000 });
+  await expect(panel.locator('[data-cart_item_key="k11"]')).toBeHidden();
+  await expect(page.locator('header .mullion-mini-cart__count')).toHaveText('1');
+  expect((await shopTruth(page)).lines).toEqual({ 11: 2, 12: 1 });
+  await settled(page);
   await expect(undo).toBeFocused();
   expect((await shopTruth(page)).lines).toEqual({ 12: 1 });
   await expectAccessible(page, 'header .mullion-mini-cart__panel');

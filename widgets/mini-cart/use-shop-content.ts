@@ -4,8 +4,10 @@ const LINE = 'li,tr,.woocommerce-mini-cart-item,.mini_cart_item';
 
 /** What the shop's fragment shows now. */
 export interface ShopContent {
-  /** Elements of the lines by their keys, without those that have quantity fields of their own. */
-  lines: ReadonlyMap<string, Element>;
+  /** Elements of the lines by their keys. */
+  lines: ReadonlyMap<string, HTMLElement>;
+  /** The lines have quantity fields of their own. */
+  hasQuantities: boolean;
   hasTotal: boolean;
   /** It was read, and holds no line. */
   isEmpty: boolean;
@@ -15,6 +17,7 @@ export interface ShopContent {
 
 const UNREAD: ShopContent = {
   lines: new Map(),
+  hasQuantities: false,
   hasTotal: false,
   isEmpty: false,
   hasText: false,
@@ -45,6 +48,7 @@ function contentOf(content: Element): ShopContent {
   const has = (selector: string) => content.querySelector(selector) !== null;
   return {
     lines: linesIn(content),
+    hasQuantities: has('input.qty,input[type="number"]'),
     hasTotal: has('.woocommerce-mini-cart__total,.total'),
     isEmpty: !has('.woocommerce-mini-cart-item,.mini_cart_item,.remove'),
     hasText: content.textContent.trim() !== '',
@@ -52,17 +56,16 @@ function contentOf(content: Element): ShopContent {
   };
 }
 
-function linesIn(content: Element): ReadonlyMap<string, Element> {
-  const lines = new Map<string, Element>();
-  if (content.querySelector('input.qty,input[type="number"]')) return lines;
+function linesIn(content: Element): ShopContent['lines'] {
+  const lines = new Map<string, HTMLElement>();
   for (const link of content.querySelectorAll<HTMLElement>('.remove[data-cart_item_key]')) {
-    const line = link.closest(LINE);
+    const line = link.closest<HTMLElement>(LINE);
     if (line && link.dataset.cart_item_key) lines.set(link.dataset.cart_item_key, line);
   }
   return lines;
 }
 
-const FLAGS = ['hasTotal', 'isEmpty', 'hasText', 'hasLink'] as const;
+const FLAGS = ['hasQuantities', 'hasTotal', 'isEmpty', 'hasText', 'hasLink'] as const;
 
 function areSame(one: ShopContent, other: ShopContent): boolean {
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CartLine } from '../../src/cart/answer';
-import type { Operation } from '../../src/cart/operation';
+import type { CartLine, CartState } from '../../src/cart/answer';
+import { lineOf, type Operation } from '../../src/cart/operation';
 import { useEvent } from '../../src/react/use-event';
 import type { Instance } from '../../src/registry/define-widget';
 import type { ShopContent } from './use-shop-content';
@@ -23,20 +23,26 @@ interface Options extends Pick<Instance, 'element' | 'cart' | 'bus' | 't' | 'ann
   lines: ShopContent['lines'];
 }
 
-/** Offers to put the line back that was removed last; until another change, or until the visitor has turned away. */
+/**
+ * Offers to put the line back that was removed last, with the press that does so; until another change, until the
+ * visitor has turned away, or when the server has kept it.
+ */
 export function useUndo({ element, cart, bus, t, announce, panel, isOpen, lines }: Options) {
   const [removed, offer] = useState<Removed | null>(null);
 
   useEvent(bus, 'cart-changing', async ({ operation }) => {
     if (operation.kind === 'restore') return;
     offer(null);
-    const key = new URLSearchParams(operation.body).get('cart_item_key') ?? '';
-    const line = cart?.state?.lines?.find((one) => one.key === key);
-    const hadFocus = [operation.element, lines.get(key)].some((one) => one?.contains(document.activeElement));
-    const answer = await operation.done;
     // Where it is open: another mini-cart of the page says nothing.
-    if (answer.ok && line && isRemoval(operation) && element.hasAttribute('data-open'))
-      offer({ line, hadFocus });
+    const line = element.hasAttribute('data-open') && lineIn(cart?.state, lineOf(operation));
+    if (!line) return;
+    const places = [operation.element, lines.get(line.key)];
+    const gone = { line, hadFocus: places.some((one) => one?.contains(document.activeElement)) };
+    const isAtOnce = isRemoval(operation);
+    if (isAtOnce) offer(gone);
+    const answer = await operation.done;
+    if (!isAtOnce && isRemoval(operation) && answer.ok) offer(gone);
+    if (isAtOnce && !answer.ok) offer((now) => (now === gone ? null : now));
   });
 
   useEffect(() => {
@@ -66,7 +72,10 @@ function passFocusOn(panel: HTMLElement | null, key: string): void {
   (link ?? panel.querySelector<HTMLElement>('.mullion-mini-cart__close'))?.focus();
 }
 
-/** Read when it is done: presses that waited have changed its number. */
+const lineIn = (state: CartState | null | undefined, key: string) =>
+  state?.lines?.find((one) => one.key === key);
+
+/** Read again when it is done: presses that waited have changed its number. */
 function isRemoval({ kind, body }: Operation): boolean {
   return kind === 'remove' || (kind === 'set' && new URLSearchParams(body).get('quantity') === '0');
 }

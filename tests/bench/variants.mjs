@@ -12,7 +12,6 @@ import { PRESETS } from './presets.mjs';
  * @property {(page: string, origin: string) => string} head
  * @property {(page: string) => string} foot
  * @property {(slider: Slider) => string} slider
- * @property {(widget: string) => string} before What PHP prints before a widget that starts by itself.
  * @property {string} reveal Class of what is revealed on scrolling.
  * @property {string | null} next Selector of a slider's next arrow; `null` where nothing can be clicked.
  * @property {string} [dot] Selector of a slider's second dot, and of the same when it is the current one.
@@ -48,6 +47,8 @@ const swiper = ({ preset, slides }) => {
 
 /** What PHP would print stylesheets for. */
 const WIDGETS = { sliders: ['slider'], home: ['slider', 'mini-cart', 'notice'] };
+/** @type {Record<string, string[]>} What PHP would preload. */
+const STARTING = { home: ['slider', 'notice'] };
 
 const OWL_STYLES = [
   'peers/owl.carousel/dist/assets/owl.carousel.min.css',
@@ -67,7 +68,6 @@ const HEAP_SCRIPTS = [
 const owl = {
   pages: ['sliders', 'home'],
   slider: owlCarousel,
-  before: () => '',
   reveal: '',
   next: '.owl-next',
   dot: '.owl-dot:nth-child(2)',
@@ -84,11 +84,9 @@ const mullion = (label, runtime) => ({
   label,
   pages: ['sliders', 'home'],
   head: (page, origin) =>
-    `${headHtml(ROOT, origin, { styles: WIDGETS[page], runtime })}\n${styles('assets/page.css')}`,
-  foot: () => '',
-  slider: (slider) =>
-    (PRESETS[slider.preset]?.autoplay ? `${preloadHtml(ROOT, 'slider', runtime)}\n` : '') + strip(slider),
-  before: (widget) => `${preloadHtml(ROOT, widget, runtime)}\n`,
+    `${headHtml(ROOT, origin, { styles: WIDGETS[page], isInline: true, runtime })}\n${styles('assets/page.css')}`,
+  foot: (page) => preloadHtml(ROOT, STARTING[page] ?? [], runtime),
+  slider: strip,
   reveal: '',
   next: '.mullion-slider__arrow[value="1"]',
   dot: '.mullion-slider__dot:nth-child(2)',
@@ -127,7 +125,6 @@ export const VARIANTS = {
     },
     foot: () => '',
     slider: swiper,
-    before: () => '',
     reveal: '',
     next: '.swiper-button-next',
     dot: '.swiper-pagination-bullet:nth-child(2)',
@@ -139,7 +136,6 @@ export const VARIANTS = {
     head: () => `${META}\n${theme('presets.css', 'assets/strip.css')}`,
     foot: () => '',
     slider: strip,
-    before: () => '',
     reveal: '',
     next: null,
   },

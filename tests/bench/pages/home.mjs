@@ -51,7 +51,7 @@ const posts = () =>
 export const homePage = {
   title: 'The whole home page',
   /** @param {import('../variants.mjs').Variant} variant */
-  body({ slider, reveal, before }) {
+  body({ slider, reveal }) {
     const part = (
       /** @type {string} */ title,
       /** @type {string} */ preset,
@@ -61,7 +61,7 @@ export const homePage = {
       part(`Khuyến mãi ${index + 1}`, preset, times(12, card)),
     );
     const [first, ...others] = sales;
-    return `${before('notice')}${notice()}
+    return `${notice()}
 ${header()}
 <main>${part('Nổi bật', 'home', hero())}
 ${part('Đối tác', 'partner', partners())}

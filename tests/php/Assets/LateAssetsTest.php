@@ -15,10 +15,11 @@ final class LateAssetsTest extends PageAssetsTestCase
 
         $head = $this->head($assets);
         self::assertSame(['base-1.css', 'slider-1.css'], self::styles($head));
-        self::assertContains('slider-1.js', self::preloads($head));
+        self::assertSame([], self::preloads($head));
+        self::assertContains('slider-1.js', self::preloads(self::printedFoot()));
     }
 
-    public function testAWidgetPrintedAfterTheHeadHasItsStyleAndPreloadsBeforeItsMarkup(): void
+    public function testAWidgetPrintedAfterTheHeadHasItsStyleBeforeItsMarkupAndItsPreloadsBehindAll(): void
     {
         $assets = $this->assets();
         $this->head($assets);
@@ -26,7 +27,8 @@ final class LateAssetsTest extends PageAssetsTestCase
         $before = $assets->before('slider', preload: true);
 
         self::assertSame(['slider-1.css'], self::styles($before));
-        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js'], self::preloads($before));
+        self::assertSame([], self::preloads($before));
+        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js'], self::preloads(self::printedFoot()));
     }
 
     public function testTheFootTellsTheScriptsOfWidgetsThatTheHeadDidNotKnow(): void
@@ -59,7 +61,9 @@ final class LateAssetsTest extends PageAssetsTestCase
         $assets = $this->assets();
         $this->head($assets);
 
-        self::assertSame([], self::preloads($assets->before('gallery', preload: false)));
+        $assets->before('gallery', preload: false);
+
+        self::assertSame([], self::preloads(self::printedFoot()));
     }
 
     public function testAScriptOfTheHeadComesBeforeMarkupThatComesLate(): void
@@ -71,5 +75,8 @@ final class LateAssetsTest extends PageAssetsTestCase
 
         self::assertSame(['notice-1.css'], self::styles($before));
         self::assertStringContainsString('notice-head-1.js', $before);
+        // There it holds the parser: a render-blocking one is for heads.
+        self::assertStringNotContainsString(' async', $before);
+        self::assertStringNotContainsString('blocking=', $before);
     }
 }

@@ -42,7 +42,7 @@ final class PageAssetsTest extends PageAssetsTestCase
         $assets->expect(['slider']);
 
         // Each once, although two need it.
-        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js', 'gallery-1.js'], self::preloads($this->head($assets)));
+        self::assertSame(['keen-1.js', 'shared-1.js', 'slider-1.js', 'gallery-1.js'], self::preloads($this->headAndFoot($assets)));
     }
 
     public function testPreloadsGiveWayToThePicturesOfThePage(): void
@@ -50,7 +50,7 @@ final class PageAssetsTest extends PageAssetsTestCase
         $assets = $this->assets();
         $assets->expect(['confirm'], preload: true);
 
-        self::assertStringContainsString('fetchpriority="low"', $this->head($assets));
+        self::assertStringContainsString('fetchpriority="low"', $this->headAndFoot($assets));
     }
 
     public function testAWidgetThatNobodyHasIsPassedOver(): void
@@ -62,12 +62,12 @@ final class PageAssetsTest extends PageAssetsTestCase
         self::assertSame([['base-1.css'], []], [self::styles($head), self::preloads($head)]);
     }
 
-    public function testAScriptOfTheHeadIsPrintedThereAndWithoutDelay(): void
+    public function testAScriptOfTheHeadHoldsTheFirstPaintAndNotTheParser(): void
     {
         $assets = $this->assets();
         $assets->expect(['notice']);
 
-        self::assertMatchesRegularExpression('#src="' . self::URL . 'notice-head-1\.js" id="mullion-notice-js"></script>#', $this->head($assets));
+        self::assertMatchesRegularExpression('#<script [^>]*blocking="render" src="' . self::URL . 'notice-head-1\.js" id="mullion-notice-js" async>#', $this->head($assets));
     }
 
     public function testAWidgetThatIsSwitchedOffBringsNothing(): void
@@ -118,22 +118,21 @@ final class PageAssetsTest extends PageAssetsTestCase
         self::assertSame(['base-1.css', 'slider-1.css'], self::styles($head));
     }
 
-    public function testStylesAreFilesUnlessTheThemeWantsThemInThePage(): void
+    public function testSmallStylesAreInThePageUnlessTheThemeWantsFiles(): void
     {
-        $this->head($this->assets());
-        self::assertArrayNotHasKey('path', wp_styles()->registered['mullion']->extra);
-
-        Site::reset();
-        add_filter('mullion_inline_styles', static fn(): bool => true);
         $this->head($this->assets());
         foreach (['mullion' => 'base-1.css', 'mullion-slider' => 'slider-1.css'] as $handle => $file) {
             self::assertStringEndsWith("/{$file}", wp_styles()->registered[$handle]->extra['path']);
         }
+
+        Site::reset();
+        add_filter('mullion_inline_styles', static fn(): bool => false);
+        $this->head($this->assets());
+        self::assertArrayNotHasKey('path', wp_styles()->registered['mullion']->extra);
     }
 
     public function testTheDevServersStylesAreNeverInThePage(): void
     {
-        add_filter('mullion_inline_styles', static fn(): bool => true);
         $manifest = $this->build(['widgets' => self::WIDGETS], ['dev-server.json' => '{"url":"http://localhost:5173"}']);
         $this->head((new Graph($manifest))->assets);
 

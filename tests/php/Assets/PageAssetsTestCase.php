@@ -33,6 +33,17 @@ abstract class PageAssetsTestCase extends PluginTestCase
         return self::printHead($assets);
     }
 
+    /** What is behind the page's content. */
+    protected static function printedFoot(): string
+    {
+        return self::printed(static fn() => do_action('wp_footer'));
+    }
+
+    protected function headAndFoot(PageAssets $assets): string
+    {
+        return $this->head($assets) . self::printedFoot();
+    }
+
     protected static function printHead(PageAssets $assets): string
     {
         return self::printed(static function (): void {

@@ -36,7 +36,7 @@ final class PageAssets implements Hooked
         add_action('wp_head', [$this, 'printConfiguration'], 9);
         add_action('wp_footer', [$this, 'printStatusRegion']);
         // Behind whatever renders widgets there, before the scripts of the footer at 20.
-        add_action('wp_footer', [$this, 'printLateConfiguration'], 19);
+        add_action('wp_footer', [$this, 'printLate'], 19);
         add_filter('script_loader_tag', [$this, 'markEntry'], 10, 2);
     }
 
@@ -81,14 +81,14 @@ final class PageAssets implements Hooked
     private function isInline(): bool
     {
         /**
-         * Lets WordPress print the stylesheets into the head, the smallest first, up to its own filter
+         * Has WordPress print the stylesheets into the head, the smallest first, up to its own filter
          * `styles_inline_size_limit`: a request less for each. A strict `style-src` forbids it.
          *
          * @since 0.1.0
          *
-         * @param bool $isInline False unless a theme says otherwise.
+         * @param bool $isInline True unless a theme says otherwise.
          */
-        return apply_filters('mullion_inline_styles', false) === true && $this->manifest->devServer() === null;
+        return apply_filters('mullion_inline_styles', true) === true && $this->manifest->devServer() === null;
     }
 
     /**
@@ -103,7 +103,9 @@ final class PageAssets implements Hooked
             wp_enqueue_style(self::handleOf($name));
             $head = $this->manifest->widgets()[$name]['head'] ?? null;
             if ($head !== null) {
-                wp_enqueue_script(self::handleOf($name), $this->manifest->url($head), [], null, ['in_footer' => false]);
+                // In the body nothing but the parser can be held.
+                $options = ['in_footer' => false] + (did_action('wp_head') > 0 ? [] : ['strategy' => 'async']);
+                wp_enqueue_script(self::handleOf($name), $this->manifest->url($head), [], null, $options);
             }
             if ($preload) {
                 $this->preloaded[$name] = true;
@@ -113,31 +115,29 @@ final class PageAssets implements Hooked
 
     /**
      * What has to stand before the markup of a widget that is printed after the head: its stylesheet
-     * and its script of the head if they aren't there yet, and its module preloads.
+     * and its script of the head if they aren't there yet, and the preload of its early part.
      */
     public function before(string $name, bool $preload): string
     {
-        $preload = $preload || ($this->manifest->widgets()[$name]['moment'] ?? '') === 'load';
-        $isLate = did_action('wp_head') > 0;
-        $this->expect([$name], $preload && !$isLate);
-        if (!$isLate) {
+        $this->expect([$name], $preload || ($this->manifest->widgets()[$name]['moment'] ?? '') === 'load');
+        if (did_action('wp_head') === 0) {
             return '';
         }
         ob_start();
         wp_print_styles(self::handleOf($name));
         wp_scripts()->do_items(self::handleOf($name));
         $html = (string) ob_get_clean();
-        return $html . $this->preloads->html([$name], $preload ? [$name] : []);
+        return $html . $this->preloads->early([$name]);
     }
 
-    /** Hooked to `wp_head`: preloads for what is known to be on the page. */
+    /** Hooked to `wp_head`: the early parts of what is known to be on the page. */
     public function printPreloads(): void
     {
         if (!$this->manifest->exists()) {
             return;
         }
-        // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses below.
-        echo $this->preloads->html(array_keys($this->known), array_keys($this->preloaded));
+        // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses there.
+        echo $this->preloads->early(array_keys($this->known));
     }
 
     /** Hooked to `wp_head`. */
@@ -151,9 +151,11 @@ final class PageAssets implements Hooked
         $this->known = array_fill_keys(array_keys($this->known), true);
     }
 
-    /** Hooked to `wp_footer`: what the head didn't know of. */
-    public function printLateConfiguration(): void
+    /** Hooked to `wp_footer`: what the head didn't know of, and behind all pictures what starts by itself. */
+    public function printLate(): void
     {
+        // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses there.
+        echo $this->preloads->whole(array_keys($this->preloaded));
         $late = array_keys($this->known, false, true);
         if ($late !== []) {
             // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
@@ -178,9 +180,9 @@ final class PageAssets implements Hooked
         }
         $server = $this->manifest->devServer();
         if ($server !== null && $handle === self::HANDLE) {
-            return ModuleTags::devEntry($server);
+            return ScriptTags::devEntry($server);
         }
-        return str_replace('<script ', '<script data-no-optimize="1" data-no-defer="1" data-cfasync="false" ', $tag);
+        return ScriptTags::left($tag);
     }
 
     /** @return list<string> */

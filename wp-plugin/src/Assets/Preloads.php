@@ -13,23 +13,29 @@ final class Preloads
     public function __construct(private readonly Manifest $manifest) {}
 
     /**
-     * Ready to echo: the early parts of widgets, and all of those that start by themselves, which leave the network to
-     * the pictures.
+     * The early parts of widgets, ready to echo.
      *
      * @param list<string> $names
-     * @param list<string> $starting
      */
-    public function html(array $names, array $starting): string
+    public function early(array $names): string
     {
         $widgets = $this->manifest->widgets();
-        $early = $files = [];
+        return $this->tags(array_map(static fn(string $name): string => $widgets[$name]['early'] ?? '', $names), '');
+    }
+
+    /**
+     * All of the widgets that start by themselves, ready to echo; they leave the network to the pictures.
+     *
+     * @param list<string> $names
+     */
+    public function whole(array $names): string
+    {
+        $widgets = $this->manifest->widgets();
+        $files = [];
         foreach ($names as $name) {
-            $early[] = $widgets[$name]['early'] ?? '';
-        }
-        foreach ($starting as $name) {
             $files = [...$files, ...$widgets[$name]['imports'] ?? [], $widgets[$name]['js'] ?? ''];
         }
-        return $this->tags($early, '') . $this->tags($files, ' fetchpriority="low"');
+        return $this->tags($files, ' fetchpriority="low"');
     }
 
     /** @param list<string> $files */

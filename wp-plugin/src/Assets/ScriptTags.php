@@ -4,9 +4,17 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-/** Elements that bring modules into a page, ready to echo. */
-final class ModuleTags
+/** Elements that bring our scripts into a page, ready to echo. */
+final class ScriptTags
 {
+    /** A script that optimisers are asked to leave; one that decides how the page looks holds the first paint, not the parser. */
+    public static function left(string $tag): string
+    {
+        $attributes = 'data-no-optimize="1" data-no-defer="1" data-cfasync="false" ';
+        $attributes .= str_contains($tag, ' async') ? 'blocking="render" ' : '';
+        return str_replace('<script ', "<script {$attributes}", $tag);
+    }
+
     /** The entry as a module of the dev server, with what React's hot reload needs before it. */
     public static function devEntry(string $server): string
     {

@@ -34,7 +34,7 @@ export function startChat(instance: Instance): Cleanup {
   // Space presses it, then; Ctrl and a click still open a tab.
   button.setAttribute('role', 'button');
   const untouched = new AbortController();
-  let _coming: Promise<void> | undefined;
+  let isComing = false;
   let drawn: ChatPanel | undefined;
   const bring = async (): Promise<void> => {
     try {
@@ -48,7 +48,8 @@ export function startChat(instance: Instance): Cleanup {
     untouched.abort();
   };
   const touch = () => {
-    _coming ??= bring();
+    if (!isComing) void bring();
+    isComing = true;
   };
   // The panel is printed whole: it opens with the click, and React takes it over as it is.
   const press = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
+import { fakeTimeouts } from '../../tests/unit/helpers/timeouts';
 import { subscription } from './subscribe';
 
 const FORM = `<form><input name="email_reg" value="x@y.vn"><input name="note"><input type="hidden" name="_token" value="old"></form>`;
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -65,6 +67,7 @@ test.each([
 });
 
 test('a server that is silent for 15 seconds is given up', async () => {
+  fakeTimeouts();
   fetched.mockImplementation(
     (_url, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),

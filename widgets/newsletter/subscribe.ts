@@ -82,19 +82,13 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
 
 /** The answer as JSON; an empty one for everything that is none: no network, no time, a page of HTML. */
 async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
-  const end = new AbortController();
-  const stop = () => end.abort();
-  const timer = setTimeout(stop, PATIENCE);
-  signal.addEventListener('abort', stop);
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   try {
     const headers = { accept: 'application/json' };
-    const response = await fetch(url, { ...init, headers, credentials: 'same-origin', signal: end.signal });
+    const response = await fetch(url, { ...init, headers, credentials: 'same-origin', signal: ended });
     const answer: unknown = await response.json();
     return typeof answer === 'object' && answer ? (answer as Answer) : {};
   } catch {
     return {};
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
   }
 }

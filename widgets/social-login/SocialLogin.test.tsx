@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { logins, popup, press, rest, state, tell } from '../../tests/unit/helpers/login';
 import { click, find, watchNavigation } from '../../tests/unit/helpers/page';
 import { areSame, nodesOf, silentConsole } from '../../tests/unit/helpers/react';
+import { fakeTimeouts } from '../../tests/unit/helpers/timeouts';
 import golden from './golden/default.html?raw';
 
 const { page, start } = logins();
@@ -153,6 +154,20 @@ test('a success that the server does not answer to is asked of twice, and said a
   await tell({ success: true });
   await rest();
   expect([state(), vi.mocked(fetch).mock.calls.length]).toEqual(['unchecked', 2]);
+});
+
+test('a server that is silent for ten seconds is asked once more, and given up', async () => {
+  fakeTimeouts();
+  await start(true);
+  vi.mocked(fetch).mockImplementation(
+    (_url, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', reject)),
+  );
+  await press();
+  await tell({ success: true });
+  await rest(19_900);
+  expect(state()).toBe('checking');
+  await rest(300);
+  expect(state()).toBe('unchecked');
 });
 
 test('what our template prints stays, every node of it', async () => {

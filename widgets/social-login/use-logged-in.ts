@@ -33,17 +33,9 @@ export function useLoggedIn(config: Config, standing: Standing | null): LoggedIn
 async function ask(config: Config, signal: AbortSignal): Promise<boolean> {
   const setting = own(config.settings, 'social-login')?.status;
   const url = safeUrl(setting) ?? safeUrl('/?mullion-login=status');
-  const end = new AbortController();
-  const stop = () => end.abort();
-  const timer = setTimeout(stop, PATIENCE);
-  signal.addEventListener('abort', stop);
-  try {
-    const response = await fetch(url ?? '', { cache: 'no-store', signal: end.signal });
-    const answer = await response.json();
-    if (answer.success !== true) throw new Error('The server did not say who is logged in.');
-    return answer.data?.loggedIn === true;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const response = await fetch(url ?? '', { cache: 'no-store', signal: ended });
+  const answer = await response.json();
+  if (answer.success !== true) throw new Error('The server did not say who is logged in.');
+  return answer.data?.loggedIn === true;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage } from '../../tests/unit/helpers/page';
+import { fakeTimeouts } from '../../tests/unit/helpers/timeouts';
 import validate from './index';
 
 let leave = () => {};
@@ -84,6 +85,7 @@ describe('a remote rule', () => {
   });
 
   test('is given up after five seconds, and the form may go', async () => {
+    fakeTimeouts();
     const given = vi.fn(
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),

@@ -41,7 +41,7 @@ export class Remote {
     if (running?.question === question) return running.verdict;
     this.cancel(control);
     const stop = new AbortController();
-    const verdict = answer(question, stop).then((found) => {
+    const verdict = answer(question, stop.signal).then((found) => {
       if (this.#runs.get(control)?.stop !== stop) return undefined;
       this.#runs.delete(control);
       this.#known.set(question, found);
@@ -64,17 +64,15 @@ export class Remote {
   }
 }
 
-async function answer(question: string, stop: AbortController): Promise<Verdict> {
-  await pause(PAUSE, stop.signal);
-  if (stop.signal.aborted) return null;
-  const timer = setTimeout(() => stop.abort(), PATIENCE);
+async function answer(question: string, signal: AbortSignal): Promise<Verdict> {
+  await pause(PAUSE, signal);
+  if (signal.aborted) return null;
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   try {
-    const response = await fetch(question, { headers: { Accept: 'application/json' }, signal: stop.signal });
+    const response = await fetch(question, { headers: { Accept: 'application/json' }, signal: ended });
     return response.ok ? verdictOf(await response.json()) : null;
   } catch {
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -126,8 +126,7 @@ final class PageAssets implements Hooked
         ob_start();
         wp_print_styles(self::handleOf($name));
         wp_scripts()->do_items(self::handleOf($name));
-        $html = (string) ob_get_clean();
-        return $html . $this->preloads->early([$name]);
+        return (string) ob_get_clean() . $this->preloads->early([$name]);
     }
 
     /** Hooked to `wp_head`: the early parts of what is known to be on the page. */

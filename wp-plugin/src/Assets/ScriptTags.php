@@ -7,7 +7,7 @@ namespace Mullion\Assets;
 /** Elements that bring our scripts into a page, ready to echo. */
 final class ScriptTags
 {
-    /** A script that optimisers are asked to leave; one that decides how the page looks holds the first paint, not the parser. */
+    /** Asks optimisers to leave a script; one that decides how the page looks holds the first paint, not the parser. */
     public static function left(string $tag): string
     {
         $attributes = 'data-no-optimize="1" data-no-defer="1" data-cfasync="false" ';

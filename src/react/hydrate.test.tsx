@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import { areSame, crashing, nodesOf, silentConsole, startOn } from '../../tests/unit/helpers/react';
-import { dropIndentation, type HydrateProps, hydrate } from './hydrate';
+import { type HydrateProps, hydrate, readPrinted } from './hydrate';
 import { ServerHtml } from './server-html';
 import { useEnhanced } from './use-enhanced';
 
@@ -174,7 +174,7 @@ describe('white space', () => {
   const dropped = (html: string) => {
     const container = document.createElement('div');
     container.innerHTML = html;
-    dropIndentation(container);
+    readPrinted(container);
     return container.innerHTML;
   };
   test.each([

@@ -16,18 +16,26 @@ export function hydrate<S extends Schema>(
 ): Start<S> {
   return (instance) => {
     const { element: container, report } = instance;
-    dropIndentation(container);
-    const server = container.cloneNode(true) as HTMLElement;
-    const html = (selector: string) => server.querySelector(selector)?.innerHTML ?? '';
+    const { html } = readPrinted(container);
     return makeRoot({ widget, container, report }, <Component {...instance} html={html} />);
   };
+}
+
+/** The server's markup as it was printed: a copy of it all, and the inside of a part, by its selector. */
+export function readPrinted(container: HTMLElement): {
+  printed: HTMLElement;
+  html: HydrateProps['html'];
+} {
+  dropIndentation(container);
+  const printed = container.cloneNode(true) as HTMLElement;
+  return { printed, html: (selector) => printed.querySelector(selector)?.innerHTML ?? '' };
 }
 
 /**
  * Takes out the white space that an author's indentation left between tags: one such text node makes
  * React throw the markup away. Opaque parts (`data-server-html`) keep theirs.
  */
-export function dropIndentation(container: Element): void {
+function dropIndentation(container: Element): void {
   if (container.hasAttribute('data-server-html')) return;
   for (const node of [...container.childNodes]) {
     if (node instanceof Element) dropIndentation(node);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { dropIndentation } from '../../src/react/hydrate';
+import { readPrinted } from '../../src/react/hydrate';
 import { makeRoot } from '../../src/react/root';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { Chat, type PanelState } from './Chat';
@@ -13,9 +13,7 @@ export interface ChatPanel {
 /** Puts the component under the markup that our template printed; kept when it hears clicks. */
 export function startPanel(instance: Instance): Promise<ChatPanel> {
   const { element: container, report } = instance;
-  dropIndentation(container);
-  const printed = container.cloneNode(true) as HTMLElement;
-  const html = (selector: string) => printed.querySelector(selector)?.innerHTML ?? '';
+  const { printed, html } = readPrinted(container);
   return new Promise((resolve, reject) => {
     const place = {
       widget: 'chat',

@@ -9,8 +9,8 @@ use Mullion\Site\Database;
 use Mullion\Site\Hooked;
 
 /**
- * Counts what someone does within a span of time. One statement counts and compares, so requests
- * that come at once are all counted; who it was is kept as a keyed hash only.
+ * Counts what someone does within a span of time. Of requests that come at once no two have the same
+ * count; who it was is kept as a keyed hash only.
  */
 final class RateLimit implements Hooked
 {
@@ -22,7 +22,11 @@ final class RateLimit implements Hooked
     }
 
     /**
-     * Counts one more.
+     * Counts one more, unless it is too much already.
+     *
+     * Read, then written only where nobody has written since: of requests that come at once each has a
+     * count of its own, on every database. Someone else's success is the one cause of a lost try, so
+     * `$limit->most` tries are enough, and a flood costs one read each.
      *
      * @param string $action What is limited: `newsletter-ip`.
      * @param string $who    Address of the visitor, e-mail address: whatever tells people apart.
@@ -32,30 +36,74 @@ final class RateLimit implements Hooked
      */
     public function count(string $action, string $who, Limit $limit): int
     {
-        $database = Database::get();
-        $table = Database::table(self::TABLE);
         $bucket = self::bucket($action, $who);
         $now = time();
-        // phpcs:disable WordPress.DB -- our own table.
-        $database->query((string) $database->prepare(
-            'INSERT INTO %i (bucket, hits, expires) VALUES (%s, 1, %d)
-            ON DUPLICATE KEY UPDATE hits = IF(expires <= %d, 1, hits + 1), expires = IF(expires <= %d, %d, expires)',
-            $table,
-            $bucket,
-            $now + $limit->seconds,
-            $now,
-            $now,
-            $now + $limit->seconds,
-        ));
+        $first = ['hits' => 1, 'expires' => $now + $limit->seconds];
+        for ($try = 0; $try <= $limit->most; $try++) {
+            $last = self::read($bucket);
+            if ($last === null) {
+                if (self::insert($bucket, $first)) {
+                    return 0;
+                }
+                continue;
+            }
+            $next = $last['expires'] <= $now ? $first : ['hits' => $last['hits'] + 1] + $last;
+            $wait = self::wait($next['hits'], $limit->most, $next['expires'], $now);
+            if ($wait > 0 || self::replace($bucket, $last, $next)) {
+                return $wait;
+            }
+        }
+        return 1;
+    }
+
+    /** @return array{hits: int, expires: int}|null */
+    private static function read(string $bucket): ?array
+    {
+        $database = Database::get();
+        // phpcs:ignore WordPress.DB -- our own table.
         $row = $database->get_row((string) $database->prepare(
             'SELECT hits, expires FROM %i WHERE bucket = %s',
-            $table,
+            Database::table(self::TABLE),
             $bucket,
         ));
-        // phpcs:enable
-        $hits = is_object($row) && is_numeric($row->hits ?? null) ? (int) $row->hits : 0;
-        $expires = is_object($row) && is_numeric($row->expires ?? null) ? (int) $row->expires : 0;
-        return self::wait($hits, $limit->most, $expires, $now);
+        return is_object($row) && is_numeric($row->hits ?? null) && is_numeric($row->expires ?? null)
+            ? ['hits' => (int) $row->hits, 'expires' => (int) $row->expires]
+            : null;
+    }
+
+    /** @param array{hits: int, expires: int} $first @return bool Whether it was the first. */
+    private static function insert(string $bucket, array $first): bool
+    {
+        $database = Database::get();
+        // phpcs:ignore WordPress.DB -- our own table.
+        return $database->query((string) $database->prepare(
+            'INSERT IGNORE INTO %i (bucket, hits, expires) VALUES (%s, %d, %d)',
+            Database::table(self::TABLE),
+            $bucket,
+            $first['hits'],
+            $first['expires'],
+        )) === 1;
+    }
+
+    /**
+     * @param array{hits: int, expires: int} $last What was read.
+     * @param array{hits: int, expires: int} $next
+     *
+     * @return bool Whether nobody was faster.
+     */
+    private static function replace(string $bucket, array $last, array $next): bool
+    {
+        $database = Database::get();
+        // phpcs:ignore WordPress.DB -- our own table.
+        return $database->query((string) $database->prepare(
+            'UPDATE %i SET hits = %d, expires = %d WHERE bucket = %s AND hits = %d AND expires = %d',
+            Database::table(self::TABLE),
+            $next['hits'],
+            $next['expires'],
+            $bucket,
+            $last['hits'],
+            $last['expires'],
+        )) === 1;
     }
 
     /** Seconds until the next one is allowed, when this is number `$hits` of `$most`. */

@@ -12,6 +12,7 @@ use Mullion\Assets\WidgetFacts;
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
+use Mullion\Takeover\Takeovers;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -21,6 +22,7 @@ final class Graph
     public readonly PageConfiguration $configuration;
     public readonly PageAssets $assets;
     public readonly Features $features;
+    public readonly Takeovers $takeovers;
 
     /** @param string $strings File with the scripts' sentences. */
     public function __construct(Manifest $manifest, string $strings = '/none')
@@ -28,8 +30,9 @@ final class Graph
         $settings = new Settings();
         $this->features = new Features($settings);
         $facts = new WidgetFacts($manifest, new Strings($strings), $settings, $this->features);
-        $this->configuration = new PageConfiguration($manifest, $facts, $this->features, new Shop());
-        $this->assets = new PageAssets($manifest, $this->features, $this->configuration);
+        $this->takeovers = new Takeovers($manifest, $this->features);
+        $this->configuration = new PageConfiguration($manifest, $facts, $this->takeovers, new Shop());
+        $this->assets = new PageAssets($manifest, $this->takeovers, $this->configuration);
     }
 
     /** @param string $widgets Their folder; the plugin's own unless a test brings others. */

@@ -10,6 +10,7 @@ use Mullion\Newsletter\Subscribers;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
+use Mullion\Takeover\Takeovers;
 
 /** What has to be there once: options that load with every page, and our tables. */
 final class Install
@@ -17,7 +18,7 @@ final class Install
     private const OPTION = 'mullion_version';
 
     /** The number grows with each change of our tables, which may come between two versions of the plugin. */
-    private const STATE = MULLION_VERSION . ', tables 2';
+    private const STATE = MULLION_VERSION . ', tables 2, takeovers';
 
     public static function register(): void
     {
@@ -38,6 +39,7 @@ final class Install
     public static function run(): void
     {
         Settings::install();
+        Takeovers::install();
         RateLimit::install();
         Options::install();
         Subscribers::install();
@@ -68,6 +70,7 @@ final class Install
         delete_option(Options::OPTION);
         SocialLogin::uninstall();
         delete_option(Settings::OPTION);
+        delete_option(Takeovers::OPTION);
         delete_option(self::OPTION);
     }
 }

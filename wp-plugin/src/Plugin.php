@@ -34,6 +34,9 @@ use Mullion\Site\Hooked;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
+use Mullion\Takeover\Bar;
+use Mullion\Takeover\Libraries;
+use Mullion\Takeover\Takeovers;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -47,7 +50,7 @@ final class Plugin
     private function __construct(
         public readonly PageAssets $assets,
         public readonly WidgetRenderer $renderer,
-        private readonly Features $features,
+        private readonly Takeovers $takeovers,
         private readonly array $always,
         private readonly array $parts,
     ) {}
@@ -60,9 +63,11 @@ final class Plugin
         $shop = new Shop();
         $features = new Features($settings);
         $strings = new Strings($manifest->path('strings.php'));
+        $takeovers = new Takeovers($manifest, $features);
+        $libraries = new Libraries();
         $facts = new WidgetFacts($manifest, $strings, $settings, $features);
-        $configuration = new PageConfiguration($manifest, $facts, $features, $shop);
-        $assets = new PageAssets($manifest, $features, $configuration);
+        $configuration = new PageConfiguration($manifest, $facts, $takeovers, $shop);
+        $assets = new PageAssets($manifest, $takeovers, $configuration);
         $renderer = new WidgetRenderer(new WidgetRegistry($manifest->path('widgets')), $assets, $features, $shop);
         $log = new RequestLog($shop);
         $limit = new RateLimit();
@@ -82,13 +87,14 @@ final class Plugin
             SocialLogin::build($renderer, $manifest, $limit),
             new OrderedItems($shop),
         ];
-        $page = new SettingsPage($manifest, $parts);
-        $scripts = new ReplacedScripts($manifest, $features);
+        $page = new SettingsPage($manifest, $parts, $takeovers);
+        $scripts = new ReplacedScripts($manifest, $takeovers, $libraries);
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
-        return new self($assets, $renderer, $features, $always, $parts);
+        $always[] = new Bar($takeovers, $manifest);
+        return new self($assets, $renderer, $takeovers, $always, $parts);
     }
 
     public function register(): void
@@ -105,7 +111,7 @@ final class Plugin
     public function registerParts(): void
     {
         foreach ($this->parts as $part) {
-            if ($this->features->isOn($part->name())) {
+            if ($this->takeovers->isOn($part->name())) {
                 $part->register();
             }
         }

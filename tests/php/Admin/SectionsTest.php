@@ -16,9 +16,11 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Listing\OrderingButton;
 use Mullion\Newsletter\Newsletter;
 use Mullion\Newsletter\Options as NewsletterOptions;
+use Mullion\Site\Features;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SettingsSections;
+use Mullion\Takeover\Takeovers;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -49,7 +51,7 @@ final class SectionsTest extends TestCase
 
     public function testTheOwnerMaySwitchOffEachWidgetAndPartByItsNameInOrderOfTheAlphabet(): void
     {
-        $features = self::own([new OrderAttribution(new Manifest('', '')), new OrderingButton()])[0];
+        $features = self::own([new OrderAttribution(new Manifest('', '')), new OrderingButton()])[1];
 
         $labels = array_column($features->fields(), 'label', 'name');
         self::assertSame(['chat' => 'Chat', 'map' => 'Map', 'attribution' => 'Order attribution', 'sort' => 'Sorting'], $labels);
@@ -57,7 +59,7 @@ final class SectionsTest extends TestCase
 
     public function testAWidgetWithSettingsHasASectionOfItsName(): void
     {
-        $chat = self::own([])[1];
+        $chat = self::own([])[2];
 
         self::assertSame(['chat', Settings::OPTION, 'Chat'], [$chat->name(), $chat->option(), $chat->title()]);
         self::assertContains('pageId', array_column($chat->fields(), 'name'));
@@ -67,9 +69,9 @@ final class SectionsTest extends TestCase
     {
         $names = static fn(array $parts): array => array_map(static fn($section) => $section->name(), self::own($parts));
 
-        self::assertSame(['features', 'chat', 'map', 'runtime', 'site'], $names([]));
+        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
-        self::assertSame(['features', 'chat', 'map', 'newsletter', 'runtime', 'site'], $names([$newsletter]));
+        self::assertSame(['takeovers', 'features', 'chat', 'map', 'newsletter', 'runtime', 'site'], $names([$newsletter]));
     }
 
     public function testTheScreenIsInOneLanguage(): void
@@ -139,7 +141,8 @@ final class SectionsTest extends TestCase
         file_put_contents("{$build}/titles.php", "<?php return ['chat' => 'Chat', 'map' => 'Map', 'sort' => 'Sorting'];");
         symlink(dirname(__DIR__, 3) . '/wp-plugin/build/widgets', "{$build}/widgets");
         try {
-            return (new OwnSections(new Manifest($build, ''), $parts))->all();
+            $manifest = new Manifest($build, '');
+            return (new OwnSections($manifest, $parts, new Takeovers($manifest, new Features(new Settings()))))->all();
         } finally {
             array_map(unlink(...), glob("{$build}/*") ?: []);
             rmdir($build);

@@ -12,8 +12,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Markup of WooCommerce's and of themes that widgets take over. */
 final class ConfiguredAliasesTest extends PluginTestCase
 {
-    public function testWhatWooCommercePrintsIsTakenOverFromTheStart(): void
+    public function testWhatWooCommercePrintsIsTakenOverWhereTheThemeIsMadeForIt(): void
     {
+        Site::$supports['mullion'] = true;
         $aliases = ['.woocommerce-tabs' => ['widget' => 'tabs', 'attributes' => ['start' => 'first']]];
 
         self::assertSame(

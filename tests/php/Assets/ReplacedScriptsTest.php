@@ -6,6 +6,7 @@ namespace Mullion\Tests\Assets;
 
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Tests\World\Site;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** WooCommerce's scripts that ours takes the place of: their files stay away, what others need of them is there. */
 final class ReplacedScriptsTest extends ReplacedScriptsTestCase
@@ -94,6 +95,38 @@ final class ReplacedScriptsTest extends ReplacedScriptsTestCase
         self::assertContains(self::WOO . 'add.js', $files);
         self::assertContains(self::WOO . 'fragments.js', $files);
         self::assertNotContains(self::WOO . 'woo.js', $files);
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function jobs(): iterable
+    {
+        foreach (['sort', 'quantity', 'notice', 'password-toggle', 'input-hint', 'scroll-to-notices'] as $job) {
+            yield $job => [$job];
+        }
+    }
+
+    #[DataProvider('jobs')]
+    public function testAScriptStaysWhileOneOfItsJobsIsNotOurs(string $job): void
+    {
+        Site::$options['mullion_takeovers'] = [$job => 'off'];
+
+        self::assertContains(self::WOO . 'woo.js', self::files($this->page()));
+    }
+
+    public function testOnAThemeThatWeDoNotKnowOnlyTheCartsScriptsLeaveAndTheirLibrariesStay(): void
+    {
+        Site::$supports = [];
+
+        $wanted = array_map(static fn(string $file): string => self::WOO . $file, ['jquery.js', 'block.js', 'cookie.js', 'woo.js']);
+        self::assertSame($wanted, self::files($this->page()));
+    }
+
+    public function testLibrariesThatNobodyDeclaresStayUntilTheOwnerHasSaidOtherwise(): void
+    {
+        Site::$options['mullion_takeovers'] = ['libraries' => 'kept'];
+
+        $wanted = array_map(static fn(string $file): string => self::WOO . $file, ['jquery.js', 'block.js', 'cookie.js']);
+        self::assertSame($wanted, self::files($this->page()));
     }
 
     public function testTheAdminKeepsItsScripts(): void

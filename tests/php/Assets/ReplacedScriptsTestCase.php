@@ -7,7 +7,10 @@ namespace Mullion\Tests\Assets;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
+use Mullion\Takeover\Libraries;
+use Mullion\Takeover\Takeovers;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Site;
 
 /** A page for which WooCommerce has registered and enqueued its scripts. */
 abstract class ReplacedScriptsTestCase extends PluginTestCase
@@ -17,6 +20,8 @@ abstract class ReplacedScriptsTestCase extends PluginTestCase
     protected function setUp(): void
     {
         parent::setUp();
+        // A theme made for us: all is taken over.
+        Site::$supports['mullion'] = true;
         // As WooCommerce registers and enqueues them.
         $scripts = wp_scripts();
         $scripts->add('jquery', self::WOO . 'jquery.js');
@@ -31,6 +36,10 @@ abstract class ReplacedScriptsTestCase extends PluginTestCase
     /** @param array<string, mixed> $lists Of the build. */
     protected function replaced(array $lists = []): ReplacedScripts
     {
-        return new ReplacedScripts($this->build($lists), new Features(new Settings()));
+        foreach (['sort', 'quantity', 'password-toggle', 'input-hint', 'scroll-to-notices'] as $widget) {
+            $lists['aliases'][".{$widget}"] = ['widget' => $widget];
+        }
+        $manifest = $this->build($lists);
+        return new ReplacedScripts($manifest, new Takeovers($manifest, new Features(new Settings())), new Libraries());
     }
 }

@@ -7,6 +7,9 @@ namespace Mullion\Admin;
 use Mullion\Assets\Manifest;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
+use Mullion\Takeover\Effects;
+use Mullion\Takeover\TakeoverFields;
+use Mullion\Takeover\Takeovers;
 
 /** The sections that the plugin itself brings: what may be switched off, then those of widgets and parts. */
 final class OwnSections
@@ -15,24 +18,40 @@ final class OwnSections
     public function __construct(
         private readonly Manifest $manifest,
         private readonly array $parts,
+        private readonly Takeovers $takeovers,
     ) {}
 
     /** @return list<SettingsSection> */
     public function all(): array
     {
-        return [$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), self::runtime(), self::site()];
+        return [$this->takeovers(), $this->features(), ...$this->ofWidgets(), ...$this->ofParts(), self::runtime(), self::site()];
     }
 
+    private function takeovers(): SettingsSection
+    {
+        return (new TakeoverFields($this->takeovers, new Effects($this->takeovers), $this->titles()))->section();
+    }
+
+    /** What is no takeover: that has a section of its own. */
     private function features(): SettingsSection
     {
-        $labels = $this->manifest->titles();
+        $labels = array_diff_key($this->titles(), array_flip($this->takeovers->names()));
+        asort($labels);
         $notes = [];
         foreach ($this->parts as $part) {
-            $labels[$part->name()] = $part->title() ?? $labels[$part->name()] ?? $part->name();
             $notes[$part->name()] = $part instanceof HasNote ? $part->note() : '';
         }
-        asort($labels);
         return new FeaturesSection($labels, $notes);
+    }
+
+    /** @return array<string, string> What widgets and parts are called, by name. */
+    private function titles(): array
+    {
+        $titles = $this->manifest->titles();
+        foreach ($this->parts as $part) {
+            $titles[$part->name()] = $part->title() ?? $titles[$part->name()] ?? $part->name();
+        }
+        return $titles;
     }
 
     /** @return list<SettingsSection> Of the widgets that bring a `settings.php`, which returns their fields. */

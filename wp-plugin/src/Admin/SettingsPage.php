@@ -7,6 +7,7 @@ namespace Mullion\Admin;
 use Mullion\Assets\Manifest;
 use Mullion\Site\Hooked;
 use Mullion\Site\Part;
+use Mullion\Takeover\Takeovers;
 
 /** Settings → Mullion, by WordPress's own Settings API: it checks the nonce and the capability. */
 final class SettingsPage implements Hooked
@@ -19,9 +20,9 @@ final class SettingsPage implements Hooked
     private readonly OwnSections $own;
 
     /** @param list<Part> $parts Each with its box, and some with sections of their own. */
-    public function __construct(Manifest $manifest, array $parts)
+    public function __construct(Manifest $manifest, array $parts, Takeovers $takeovers)
     {
-        $this->own = new OwnSections($manifest, $parts);
+        $this->own = new OwnSections($manifest, $parts, $takeovers);
     }
 
     public function register(): void

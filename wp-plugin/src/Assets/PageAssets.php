@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-use Mullion\Site\Features;
 use Mullion\Site\Hooked;
+use Mullion\Takeover\Takeovers;
 
 /** Puts the entry, the stylesheets and the preloads into a page. */
 final class PageAssets implements Hooked
@@ -19,13 +19,15 @@ final class PageAssets implements Hooked
     private array $preloaded = [];
 
     private readonly Preloads $preloads;
+    private readonly ExpectedWidgets $expected;
 
     public function __construct(
         private readonly Manifest $manifest,
-        private readonly Features $features,
+        private readonly Takeovers $takeovers,
         private readonly PageConfiguration $configuration,
     ) {
         $this->preloads = new Preloads($manifest);
+        $this->expected = new ExpectedWidgets($manifest, $takeovers, $configuration);
     }
 
     public function register(): void
@@ -43,7 +45,7 @@ final class PageAssets implements Hooked
     /** Hooked to `wp_enqueue_scripts`. */
     public function enqueue(): void
     {
-        if (!$this->manifest->exists()) {
+        if (!$this->isThere()) {
             return;
         }
         $manifest = $this->manifest;
@@ -57,7 +59,7 @@ final class PageAssets implements Hooked
                 $this->registerStyle(self::handleOf($name), $widget['css'], $isInline);
             }
         }
-        $this->expect([...$manifest->expected(), ...$this->widgetsOfTheme()]);
+        $this->expect($this->expected->names());
     }
 
     /**
@@ -98,7 +100,7 @@ final class PageAssets implements Hooked
      */
     public function expect(array $names, bool $preload = false): void
     {
-        foreach (array_filter($names, $this->features->isOn(...)) as $name) {
+        foreach (array_filter($names, $this->takeovers->allows(...)) as $name) {
             $this->known[$name] ??= false;
             wp_enqueue_style(self::handleOf($name));
             $head = $this->manifest->widgets()[$name]['head'] ?? null;
@@ -132,7 +134,7 @@ final class PageAssets implements Hooked
     /** Hooked to `wp_head`: the early parts of what is known to be on the page. */
     public function printPreloads(): void
     {
-        if (!$this->manifest->exists()) {
+        if (!$this->isThere()) {
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses there.
@@ -142,7 +144,7 @@ final class PageAssets implements Hooked
     /** Hooked to `wp_head`. */
     public function printConfiguration(): void
     {
-        if (!$this->manifest->exists()) {
+        if (!$this->isThere()) {
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
@@ -165,7 +167,9 @@ final class PageAssets implements Hooked
     /** Hooked to `wp_footer`: the one live region, there before its first message. */
     public function printStatusRegion(): void
     {
-        echo '<div id="mullion-status" class="mullion-status" role="status"></div>';
+        if ($this->isThere()) {
+            echo '<div id="mullion-status" class="mullion-status" role="status"></div>';
+        }
     }
 
     /**
@@ -184,17 +188,9 @@ final class PageAssets implements Hooked
         return ScriptTags::left($tag);
     }
 
-    /** @return list<string> */
-    private function widgetsOfTheme(): array
+    /** With everything switched off, and without a build, the page is left as it is. */
+    private function isThere(): bool
     {
-        $support = get_theme_support('mullion');
-        $names = is_array($support) && is_array($support[0] ?? null) ? $support[0] : [];
-        $known = array_column($this->manifest->aliases(), 'widget');
-        foreach ($this->configuration->aliases() as $alias) {
-            if (!in_array($alias[1], $known, true)) {
-                $names[] = $alias[1];
-            }
-        }
-        return array_values(array_unique(array_filter($names, is_string(...))));
+        return $this->manifest->exists() && !$this->expected->areNone();
     }
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Cart\Shop;
-use Mullion\Site\Features;
+use Mullion\Takeover\Takeovers;
 
 /**
  * The JSON that PHP tells the page: settings, strings and where the files are, of the widgets that the page is known to
@@ -21,7 +21,7 @@ final class PageConfiguration
     public function __construct(
         private readonly Manifest $manifest,
         private readonly WidgetFacts $facts,
-        private readonly Features $features,
+        private readonly Takeovers $takeovers,
         private readonly Shop $shop,
     ) {}
 
@@ -92,7 +92,7 @@ final class PageConfiguration
             'shared' => $server === null ? $this->manifest->shared() : [],
             'chunks' => (object) $chunks,
             'aliases' => $this->aliases(),
-            'cart' => $this->features->isOn('cart') ? $this->shop->config() : null,
+            'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
         ] + $this->objects([
             'widgets' => $common['widgets'] + $own['widgets'],
             'strings' => $common['strings'] + $own['strings'],
@@ -122,19 +122,19 @@ final class PageConfiguration
     public function aliases(): array
     {
         /**
-         * Takes over a theme's markup without editing its templates. What WooCommerce prints is taken
-         * over from the start; leave a selector out to stop that.
+         * Takes over a theme's markup without editing its templates. What the owner has WooCommerce's markup
+         * taken over for is in it; leave a selector out to stop that.
          *
          * @since 0.1.0
          *
          * @param array<string, array{widget: string, attributes?: array<string, string>}> $aliases
          *        By CSS selector: `'.owl-home' => ['widget' => 'slider', 'attributes' => ['preset' => 'home']]`.
          */
-        $aliases = apply_filters('mullion_aliases', $this->manifest->aliases());
+        $aliases = apply_filters('mullion_aliases', $this->takeovers->aliases());
         $list = [];
         foreach (is_array($aliases) ? $aliases : [] as $selector => $alias) {
             $widget = is_array($alias) ? $alias['widget'] ?? null : null;
-            if (is_string($selector) && is_string($widget) && $this->features->isOn($widget)) {
+            if (is_string($selector) && is_string($widget) && $this->takeovers->allows($widget)) {
                 $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
                 $list[] = $attributes === [] ? [$selector, $widget] : [$selector, $widget, (object) $attributes];
             }

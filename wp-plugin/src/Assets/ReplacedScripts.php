@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-use Mullion\Site\Features;
 use Mullion\Site\Hooked;
+use Mullion\Takeover\Libraries;
+use Mullion\Takeover\Takeovers;
 
 /**
- * Takes the files of WooCommerce's scripts that the entry replaces off the page, and keeps their
+ * Takes the files of WooCommerce's scripts off the page whose every job is ours at this moment, and keeps their
  * handles: dependents still print, and so do the `*_params` objects and inline code that others read
  * (docs/woocommerce-contract.md, "A script's handle outlives its file").
  *
@@ -18,12 +19,16 @@ use Mullion\Site\Hooked;
  */
 final class ReplacedScripts implements Hooked
 {
+    /** What `woocommerce.js` does on a page, by the names of the takeovers that do it. */
+    private const JOBS = ['sort', 'quantity', 'notice', 'password-toggle', 'input-hint', 'scroll-to-notices'];
+
     /** @var array<string, array{src: string, deps: list<string>}> */
     private array $taken = [];
 
     public function __construct(
         private readonly Manifest $manifest,
-        private readonly Features $features,
+        private readonly Takeovers $takeovers,
+        private readonly Libraries $libraries,
     ) {}
 
     public function register(): void
@@ -51,8 +56,8 @@ final class ReplacedScripts implements Hooked
             $replacement = $this->manifest->replacements()[$handle] ?? null;
             $file = $replacement ?? ($isNeeded ? $this->manifest->standIns()[$handle] ?? null : null);
             $script->src = $file === null ? false : $this->manifest->url($file);
-            // With nobody else on the handle, what it needs (jQuery, BlockUI) isn't needed either.
-            $script->deps = $isNeeded && $replacement === null ? $script->deps : [];
+            // Others may use what it needs (jQuery, BlockUI) without saying so.
+            $script->deps = ($isNeeded || $this->libraries->areKept()) && $replacement === null ? $script->deps : [];
         }
     }
 
@@ -72,7 +77,11 @@ final class ReplacedScripts implements Hooked
     /** @return list<string> */
     private function handles(): array
     {
-        $ours = [...($this->features->isOn('cart') ? ['wc-add-to-cart', 'wc-cart-fragments'] : []), 'woocommerce'];
+        $isOn = $this->takeovers->isOn(...);
+        $ours = $isOn('cart') ? ['wc-add-to-cart', 'wc-cart-fragments'] : [];
+        if (array_filter(self::JOBS, $isOn) === self::JOBS) {
+            $ours[] = 'woocommerce';
+        }
         /**
          * Handles whose files the entry replaces.
          *

@@ -71,6 +71,11 @@ function get_theme_support(string $feature): mixed
     return Site::$supports[$feature] ?? false;
 }
 
+function current_theme_supports(string $feature): bool
+{
+    return isset(Site::$supports[$feature]) && Site::$supports[$feature] !== false;
+}
+
 function get_query_var(string $name, mixed $default = ''): mixed
 {
     return Site::$query[$name] ?? $default;

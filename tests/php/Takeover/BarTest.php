@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Takeover;
+
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
+use Mullion\Takeover\Bar;
+use Mullion\Takeover\Takeovers;
+use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Answered;
+use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What an administrator is told on the live site, and what follows from his choice. */
+final class BarTest extends PluginTestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        Site::$options[Takeovers::OPTION] = ['gallery' => 'me', 'libraries' => 'left-out'];
+        Users::$current = Users::add('chu@shop.example', 'administrator')->ID;
+    }
+
+    public function testAnAdministratorIsOfferedBothWays(): void
+    {
+        $html = $this->shown();
+
+        self::assertStringContainsString('aria-label="Gallery: For everyone"', $html);
+        self::assertStringContainsString('aria-label="Gallery: Off"', $html);
+        self::assertStringNotContainsString('notice', $html);
+    }
+
+    public function testAVisitorSeesNothingOfIt(): void
+    {
+        Users::$current = 0;
+
+        self::assertSame('', $this->shown());
+    }
+
+    public function testNothingIsShownWhereNothingIsTried(): void
+    {
+        Site::$options[Takeovers::OPTION] = ['gallery' => 'all'];
+
+        self::assertSame('', $this->shown());
+    }
+
+    public function testAChoiceIsKeptBesideTheOthersAndLeadsBack(): void
+    {
+        $answer = $this->choose('gallery', 'all', 'https://shop.example/san-pham/');
+
+        self::assertSame([303, 'https://shop.example/san-pham/'], [$answer->status, $answer->location]);
+        self::assertSame(['gallery' => 'all', 'libraries' => 'left-out'], Site::$options[Takeovers::OPTION]);
+    }
+
+    /** @return iterable<array{string, string}> */
+    public static function nonsense(): iterable
+    {
+        yield ['gallery', 'everyone'];
+        yield ['libraries', 'off'];
+        yield ['nobody', 'all'];
+    }
+
+    #[DataProvider('nonsense')]
+    public function testNonsenseChangesNothing(string $name, string $position): void
+    {
+        $this->choose($name, $position);
+
+        self::assertSame(['gallery' => 'me', 'libraries' => 'left-out'], Site::$options[Takeovers::OPTION]);
+    }
+
+    public function testACustomerWithANonceChangesNothing(): void
+    {
+        Users::$current = Users::add('khach@shop.example')->ID;
+
+        self::assertSame(403, $this->choose('gallery', 'all')->status);
+        self::assertSame('me', Site::$options[Takeovers::OPTION]['gallery']);
+    }
+
+    public function testAFormOfAnotherSiteChangesNothing(): void
+    {
+        self::assertSame(403, $this->choose('gallery', 'all', nonce: 'x')->status);
+        self::assertSame('me', Site::$options[Takeovers::OPTION]['gallery']);
+    }
+
+    private function choose(string $name, string $position, string $from = '', ?string $nonce = null): Answered
+    {
+        $_POST = ['name' => $name, 'position' => $position, '_wpnonce' => $nonce ?? wp_create_nonce('mullion_takeover')];
+        $_SERVER['HTTP_REFERER'] = $from;
+        return self::answerTo(fn() => $this->bar()->choose());
+    }
+
+    private function shown(): string
+    {
+        return self::printed(fn() => $this->bar()->show());
+    }
+
+    private function bar(): Bar
+    {
+        $files = ['gallery' => ['js' => 'x.js', 'moment' => 'load', 'imports' => []]];
+        $lists = ['aliases' => ['.gallery' => ['widget' => 'gallery']], 'widgets' => $files];
+        $manifest = $this->build($lists, ['titles.php' => "<?php return ['gallery' => 'Gallery'];"]);
+        return new Bar(new Takeovers($manifest, new Features(new Settings())), $manifest);
+    }
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Takeover;
+
+use Mullion\Assets\Manifest;
+use Mullion\Site\Hooked;
+
+/**
+ * Tells an administrator, on the live site, what he alone sees, and offers both ways on: for everyone, or off.
+ * A form without script: what is tried may be what is broken.
+ */
+final class Bar implements Hooked
+{
+    private const ACTION = 'mullion_takeover';
+
+    public function __construct(
+        private readonly Takeovers $takeovers,
+        private readonly Manifest $manifest,
+    ) {}
+
+    public function register(): void
+    {
+        add_action('wp_footer', [$this, 'show'], 1000);
+        add_action('admin_post_' . self::ACTION, [$this, 'choose']);
+    }
+
+    /** Hooked to `wp_footer`. */
+    public function show(): void
+    {
+        $names = array_keys($this->takeovers->positions(), Position::Me, true);
+        if ($names === [] || !current_user_can('manage_options')) {
+            return;
+        }
+        $titles = $this->manifest->titles();
+        $style = 'position:relative;z-index:99999;padding:12px 16px;background:#1d2327;color:#fff;font:14px/1.5 sans-serif';
+        printf('<section class="mullion-bar" style="%s" aria-label="Mullion">', esc_attr($style));
+        printf('<p style="margin:0 0 8px">%s</p>', esc_html__('Only you and other administrators see this:', 'mullion'));
+        foreach ($names as $name) {
+            $this->showForm($name, $titles[$name] ?? $name);
+        }
+        echo '</section>';
+    }
+
+    /** Hooked to `admin_post_mullion_takeover`: answers the bar's form, and leads back. */
+    public function choose(): void
+    {
+        check_admin_referer(self::ACTION);
+        if (!current_user_can('manage_options')) {
+            wp_die(esc_html__('You may not change this.', 'mullion'), '', ['response' => 403]);
+        }
+        $name = is_string($_POST['name'] ?? null) ? sanitize_key(wp_unslash($_POST['name'])) : '';
+        $typed = is_string($_POST['position'] ?? null) ? sanitize_key(wp_unslash($_POST['position'])) : '';
+        $position = Position::tryFrom($typed);
+        if ($position !== null && in_array($name, $this->takeovers->names(), true)) {
+            $chosen = get_option(Takeovers::OPTION);
+            update_option(Takeovers::OPTION, [$name => $position->value] + (is_array($chosen) ? $chosen : []), true);
+        }
+        wp_safe_redirect(wp_get_referer() ?: home_url('/'), 303);
+        exit;
+    }
+
+    private function showForm(string $name, string $title): void
+    {
+        printf(
+            '<form method="post" action="%s" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:4px 0">',
+            esc_url(admin_url('admin-post.php')),
+        );
+        printf('<input type="hidden" name="action" value="%s">', esc_attr(self::ACTION));
+        printf('<input type="hidden" name="name" value="%s">', esc_attr($name));
+        // Not `wp_nonce_field()`: a page of several forms would have its id several times.
+        printf('<input type="hidden" name="_wpnonce" value="%s">', esc_attr(wp_create_nonce(self::ACTION)));
+        printf('<strong style="min-width:14em">%s</strong>', esc_html($title));
+        foreach ([Position::All, Position::Off] as $position) {
+            printf(
+                '<button name="position" value="%s" style="%s" aria-label="%s">%s</button>',
+                esc_attr($position->value),
+                'min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:3px;background:#1d2327;color:#fff;font:inherit',
+                esc_attr("{$title}: {$position->label()}"),
+                esc_html($position->label()),
+            );
+        }
+        echo '</form>';
+    }
+}

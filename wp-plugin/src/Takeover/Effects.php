@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Takeover;
+
+/** What each takeover does, or would do, on this site: for the settings page. */
+final class Effects
+{
+    public function __construct(private readonly Takeovers $takeovers) {}
+
+    public function of(string $name): string
+    {
+        return match ($name) {
+            'cart' => __('Products are added one after another, without a lost click; no look changes.', 'mullion'),
+            'attribution' => __('One small script notes where an order came from, in the place of two; no look changes.', 'mullion'),
+            'notice' => self::notice(),
+            'gallery' => self::gallery(),
+            'category-tree' => self::categories(),
+            default => $this->markup($name),
+        };
+    }
+
+    private static function notice(): string
+    {
+        $isShown = function_exists('is_store_notice_showing') && is_store_notice_showing();
+        return $isShown
+            ? __('Your store notice keeps its place and its look; it is seen without script, and closes by keyboard.', 'mullion')
+            : __('Your shop shows no store notice now.', 'mullion');
+    }
+
+    private static function gallery(): string
+    {
+        if (current_theme_supports('wc-product-gallery-slider')) {
+            return __('Your theme asks for the shop’s slider: it would become ours, which swipes without FlexSlider.', 'mullion');
+        }
+        return __('Your theme asks for no slider: where it lays pictures out itself, they stay as they are.', 'mullion');
+    }
+
+    private static function categories(): string
+    {
+        $isUsed = is_active_widget(false, false, 'woocommerce_product_categories') !== false;
+        return $isUsed
+            ? __('The list of categories in your sidebar would open and close its branches.', 'mullion')
+            : __('No sidebar of your theme has the list of categories now.', 'mullion');
+    }
+
+    private function markup(string $name): string
+    {
+        $isOfIt = static fn(array $alias): bool => $alias['widget'] === $name;
+        $selectors = array_keys(array_filter($this->takeovers->ofManifest(), $isOfIt));
+        /* translators: %s: CSS selectors. */
+        return sprintf(__('Every element that matches %s.', 'mullion'), implode(', ', $selectors));
+    }
+}

@@ -26,6 +26,8 @@ export interface CartConfig {
   redirectAfterAdd: boolean;
   /** localStorage key by which WooCommerce's tabs tell each other of a change. */
   hashKey: string;
+  /** sessionStorage key of the fragments that WooCommerce keeps. */
+  fragmentsKey: string;
   /** Whether `<script>` in a fragment may run: off unless the site's filter says otherwise. */
   fragmentScripts: boolean;
 }

@@ -15,6 +15,7 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\CartRequests;
+use Mullion\Cart\EmptyCart;
 use Mullion\Cart\LineQuantity;
 use Mullion\Cart\LineRestore;
 use Mullion\Cart\RequestLog;
@@ -78,6 +79,7 @@ final class Plugin
                 new SpeculationRules(),
                 new LineQuantity($shop, $log),
                 new LineRestore($shop, $log),
+                new EmptyCart($shop),
             ),
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),

@@ -2,6 +2,7 @@ import type { CartAnswer } from '../answer';
 import type { Cart, CartServices } from '../types';
 import { releaseButtons } from './added-buttons';
 import { showEmptyWidgets } from './empty-widgets';
+import { keepCart } from './kept-cart';
 import type { Regions } from './regions';
 
 export type Apply = (answer: CartAnswer) => void;
@@ -13,27 +14,17 @@ export function createApply(
   regions: Regions,
 ): Apply {
   let latest = 0;
-  return ({ fragments, hash, state, asOf }) => {
+  return (answer) => {
+    const { fragments, state, asOf } = answer;
     if (asOf < latest) return;
     latest = asOf;
     regions.replace(fragments, cart.config.fragmentScripts);
     if (!cart.ledger.next()) regions.dim(false);
-    tellOtherTabs(cart.config.hashKey, hash);
+    if (asOf) keepCart(cart.config, answer);
     if (!state) return;
     releaseButtons(cart.state, state);
     cart.state = state;
     showEmptyWidgets(!state.count, t('emptyCart'));
     bus.emit('cart-updated', { state });
   };
-}
-
-/** WooCommerce's own scripts in other tabs wake up by this key too. */
-function tellOtherTabs(key: string, hash: string): void {
-  try {
-    if (localStorage.getItem(key) === hash) return;
-    localStorage.setItem(key, hash);
-    sessionStorage.setItem(key, hash);
-  } catch {
-    // Without storage the other tabs catch up on their next page.
-  }
 }

@@ -46,6 +46,20 @@ test('an empty cart is said in a widget that stays, once, and never over what th
   expect(find('#hides .widget_shopping_cart_content').textContent).toBe('Sẵn có.');
 });
 
+test("the theme's own words are said where the page brings them, and their scripts never run", () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<template id="mullion-empty-cart"><p class="theme">Giỏ trống</p><script>window.ran = true</script></template>',
+  );
+  showEmptyWidgets(true, EMPTY);
+  showEmptyWidgets(true, EMPTY);
+  const said = find('#stays .widget_shopping_cart_content');
+  expect(said.querySelectorAll('.theme')).toHaveLength(1);
+  expect(said.textContent).toContain('Giỏ trống');
+  expect(said.textContent).not.toContain(EMPTY);
+  expect('ran' in window).toBe(false);
+});
+
 test('a cart that is on its way is not called empty', () => {
   showEmptyWidgets(false, EMPTY);
   expect(find('#stays .widget_shopping_cart_content').textContent).toBe('');

@@ -1,13 +1,23 @@
+import { parseHtml } from '../../dom/parse-html';
+
 /**
  * WooCommerce's cart widget without a cart: one with "hide if empty" shows with the first item and not before,
- * any other says so. Nobody asks the server for an empty cart, so its own sentence is not to be had.
+ * any other says so. Nobody asks the server for an empty cart: the page brings the theme's own words for it
+ * (wp-plugin/src/Cart/EmptyCart.php).
+ *
+ * @param sentence Said where the page has none.
  */
 export function showEmptyWidgets(isEmpty: boolean, sentence: string): void {
   for (const widget of document.querySelectorAll<HTMLElement>('.widget_shopping_cart')) {
     if (widget.querySelector('.hide_cart_widget_if_empty')) widget.hidden = isEmpty;
     const content = widget.querySelector('.widget_shopping_cart_content');
-    if (isEmpty && content?.textContent.trim() === '') content.append(message(sentence));
+    if (isEmpty && content?.textContent.trim() === '') content.append(ownWords() ?? message(sentence));
   }
+}
+
+function ownWords(): DocumentFragment | null {
+  const template = document.querySelector('template#mullion-empty-cart');
+  return template && parseHtml(template.innerHTML, false);
 }
 
 function message(sentence: string): HTMLElement {

@@ -46,7 +46,7 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
 
   const message = new FailureMessage(t);
   bus.on('cart-failed', (failure) => message.show(failure), signal);
-  bridgeJQuery(cart, apply, refresh);
+  bridgeJQuery(cart, apply, refresh, t('viewCart'));
   showEmptyWidgets(!hasItems(), t('emptyCart'));
-  return { prepare, conclude, refresh, catchUp: keepInStep(cart, refresh, signal) };
+  return { prepare, conclude, refresh, catchUp: keepInStep(cart, apply, refresh, signal) };
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-const begin = () => bridgeJQuery(cart, apply, refresh);
+const begin = () => bridgeJQuery(cart, apply, refresh, 'Xem giỏ hàng');
 
 test.each(['wc_fragment_refresh', 'updated_wc_div'])(
   'a plugin that asks by %s gets fresh fragments',
@@ -47,6 +47,25 @@ describe('a plugin that added something itself', () => {
       asOf: 1700,
     });
     expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('has its button marked, with the way to the cart, once', () => {
+    const { jQuery } = installJQuery();
+    begin();
+    const button = find('#add');
+    for (const hash of ['h2', 'h3'])
+      jQuery(document.body).trigger('added_to_cart', [fragments, hash, [button]]);
+    expect(button.classList.contains('added')).toBe(true);
+    const links = [...document.querySelectorAll('a.added_to_cart.wc-forward')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Xem giỏ hàng']);
+  });
+
+  test('marks nothing where something was removed, or no button came along', () => {
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('removed_from_cart', [fragments, 'h2', [find('#add')]]);
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2', []]);
+    expect(find('#add').classList.contains('added')).toBe(false);
   });
 
   test.each([[undefined], ['html'], [null]])('without fragments (%s) changes nothing', (value) => {

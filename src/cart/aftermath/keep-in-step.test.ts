@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
+import { installJQuery } from '../../../tests/unit/helpers/jquery';
 import { freshPage } from '../../../tests/unit/helpers/page';
 import { keepInStep } from './keep-in-step';
+import { keepCart } from './kept-cart';
 
 let leave = () => {};
 let stop = new AbortController();
 let cart: ReturnType<typeof fakeCart>;
 const refresh = vi.fn(async () => {});
+const apply = vi.fn();
 
 const begin = (html = '', cookie = '') => {
   leave = freshPage(html);
@@ -22,6 +25,7 @@ beforeEach(() => {
   stop = new AbortController();
   sessionStorage.clear();
   refresh.mockClear();
+  apply.mockClear();
 });
 afterEach(() => {
   stop.abort();
@@ -31,7 +35,7 @@ afterEach(() => {
 
 test('a page that shows a cart gets the present one, once', async () => {
   begin(REGION, HAS_ITEMS);
-  keepInStep(cart, refresh, stop.signal);
+  keepInStep(cart, apply, refresh, stop.signal);
   await later();
   expect(refresh).toHaveBeenCalledOnce();
 });
@@ -41,7 +45,7 @@ test.each([
   ['shows no cart', '', HAS_ITEMS],
 ])('a page that %s asks for nothing', async (_why, html, cookie) => {
   begin(html, cookie);
-  keepInStep(cart, refresh, stop.signal);
+  keepInStep(cart, apply, refresh, stop.signal);
   await later();
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -49,14 +53,47 @@ test.each([
 test('a page with a request under way asks for nothing: the answer brings the cart along', async () => {
   begin(REGION, HAS_ITEMS);
   cart.ledger.add(operation('a'));
-  keepInStep(cart, refresh, stop.signal);
+  keepInStep(cart, apply, refresh, stop.signal);
   await later();
   expect(refresh).not.toHaveBeenCalled();
 });
 
+describe('a page whose cart is kept in the browser', () => {
+  const kept = { ok: true, fragments: {}, hash: 'h1', state: { requests: [], count: 1 }, asOf: 1 } as const;
+  const STATE = '<script type="application/json" id="mullion-cart">{"requests":[],"count":1}</script>';
+
+  test('shows it, tells the theme, and asks for nothing', async () => {
+    const { names } = installJQuery();
+    begin(REGION, `${HAS_ITEMS}; woocommerce_cart_hash=h1`);
+    keepCart(cart.config, { ...kept, state: null, fragments: { 'script#mullion-cart': STATE } });
+    keepInStep(cart, apply, refresh, stop.signal);
+    await later();
+    expect(apply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hash: 'h1', asOf: 0 }));
+    expect(names()).toEqual(['wc_fragments_loaded']);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('asks once where the cookie tells of another one', async () => {
+    begin(REGION, `${HAS_ITEMS}; woocommerce_cart_hash=h2`);
+    keepCart(cart.config, { ...kept, state: null, fragments: { 'script#mullion-cart': STATE } });
+    keepInStep(cart, apply, refresh, stop.signal);
+    await later();
+    expect(apply).not.toHaveBeenCalled();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
+
+test("a theme that shows its cart in places of its own has WooCommerce's settings for them", async () => {
+  begin('<a class="cart-count"></a>', HAS_ITEMS);
+  vi.stubGlobal('wc_cart_fragments_params', {});
+  keepInStep(cart, apply, refresh, stop.signal);
+  await later();
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
 test('several wishes in one moment are one request', async () => {
   begin();
-  const catchUp = keepInStep(cart, refresh, stop.signal);
+  const catchUp = keepInStep(cart, apply, refresh, stop.signal);
   catchUp();
   catchUp();
   await later();

@@ -1,15 +1,26 @@
 import { hasItems } from '../summon';
 import type { Cart } from '../types';
+import type { Apply } from './apply';
+import { keptCart } from './kept-cart';
+import { tellShop } from './shop-events';
 
-/** Where a cart is shown; without one nobody would see a fresh one. */
-const REGION = '.widget_shopping_cart_content';
+/** Whether a cart is shown; without one nobody would see a fresh one. */
+const isShown = () =>
+  document.querySelector('.widget_shopping_cart_content') || 'wc_cart_fragments_params' in window;
 
 /**
- * Keeps this page's cart what the server has: a page out of a cache knows nothing of it.
+ * Keeps this page's cart what the server has: a page out of a cache knows nothing of it. What is kept in the browser
+ * is shown without asking, as long as the cookie says that it is the present one.
  *
+ * @param apply Shows a cart.
  * @returns `catchUp`: reads the cart soon; several calls in one moment are one request.
  */
-export function keepInStep(cart: Cart, refresh: () => Promise<unknown>, signal: AbortSignal): () => void {
+export function keepInStep(
+  cart: Cart,
+  apply: Apply,
+  refresh: () => Promise<unknown>,
+  signal: AbortSignal,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
   const look = () => {
@@ -22,6 +33,10 @@ export function keepInStep(cart: Cart, refresh: () => Promise<unknown>, signal: 
     timer = setTimeout(look, 100);
   };
   document.addEventListener('visibilitychange', () => isStale && catchUp(), { signal });
-  if (document.querySelector(REGION) && hasItems()) catchUp();
+  const kept = keptCart(cart.config);
+  if (kept) {
+    apply(kept);
+    tellShop(cart, 'wc_fragments_loaded');
+  } else if (isShown() && hasItems()) catchUp();
   return catchUp;
 }

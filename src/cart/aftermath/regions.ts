@@ -42,8 +42,10 @@ function find(selector: string): Element[] {
 }
 
 function swap(region: Element, html: string, runScripts: boolean): void {
-  const position = focusedControl(region);
   const nodes = [...parseHtml(html, runScripts).childNodes];
+  // What a page out of no cache shows already.
+  if (nodes.length === 1 && region.isEqualNode(nodes[0] as Node)) return;
+  const position = focusedControl(region);
   region.replaceWith(...nodes);
   const elements = nodes.filter((node) => node instanceof HTMLElement);
   for (const element of elements) {

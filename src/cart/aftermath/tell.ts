@@ -5,6 +5,7 @@ import type { Cart, CartServices } from '../types';
 import type { Apply } from './apply';
 import type { Regions } from './regions';
 import { tellShop, wrapped } from './shop-events';
+import { showAdded } from './show-added';
 
 /**
  * Makes what shows and tells how an operation went, in the order that listeners of WooCommerce's events
@@ -67,19 +68,4 @@ function goTo(cart: Cart, address: unknown): boolean {
   cart.queue.pause(true);
   location.assign(url);
   return true;
-}
-
-/** The added state, and the link to the cart: once, and not on the cart page itself. */
-function showAdded(cart: Cart, button: HTMLElement, label: string): void {
-  button.classList.add('added');
-  const hasLink = button.parentElement?.querySelector('.added_to_cart');
-  const href = safeUrl(cart.config.cartUrl);
-  if (!cart.config.isCartPage && !hasLink && href) {
-    const link = document.createElement('a');
-    link.className = 'added_to_cart wc-forward';
-    link.href = href;
-    link.title = link.textContent = label;
-    button.after(link);
-  }
-  tellShop(cart, 'wc_cart_button_updated', [wrapped(button)]);
 }

@@ -82,6 +82,8 @@ final class ShopTest extends PluginTestCase
         $key = 'wc_cart_hash_' . md5('1_https://shop.example/storefront');
 
         self::assertSame($key, (new PluginShop())->config()['hashKey'] ?? null);
+        $fragments = 'wc_fragments_' . md5('1_https://shop.example/storefront');
+        self::assertSame($fragments, (new PluginShop())->config()['fragmentsKey'] ?? null);
         add_filter('woocommerce_cart_hash_key', static fn(string $key): string => "{$key}_vi");
         self::assertSame("{$key}_vi", (new PluginShop())->config()['hashKey'] ?? null);
         add_filter('woocommerce_cart_hash_key', static fn(): null => null);

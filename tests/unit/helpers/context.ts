@@ -34,6 +34,7 @@ export const CART_CONFIG: CartConfig = {
   isCartPage: false,
   redirectAfterAdd: false,
   hashKey: 'wc_cart_hash_x',
+  fragmentsKey: 'wc_fragments_x',
   fragmentScripts: false,
 };
 

@@ -15,6 +15,7 @@ final class CartRequests implements Part
         private readonly SpeculationRules $rules,
         private readonly LineQuantity $quantity,
         private readonly LineRestore $restore,
+        private readonly EmptyCart $empty,
     ) {}
 
     public function name(): string
@@ -39,6 +40,7 @@ final class CartRequests implements Part
         add_action('woocommerce_add_to_cart', [$this->log, 'record']);
         add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
         add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);
+        add_action('wp_footer', [$this->empty, 'show']);
         add_filter('wp_speculation_rules_href_exclude_paths', [$this->rules, 'exclude']);
     }
 }

@@ -33,6 +33,7 @@ final class Shop
      *     isCartPage: bool,
      *     redirectAfterAdd: bool,
      *     hashKey: string,
+     *     fragmentsKey: string,
      *     fragmentScripts: bool,
      * }|null
      */
@@ -54,7 +55,8 @@ final class Shop
             'cartUrl' => $this->cartUrl(),
             'isCartPage' => is_cart(),
             'redirectAfterAdd' => get_option('woocommerce_cart_redirect_after_add') === 'yes',
-            'hashKey' => $this->hashKey(),
+            'hashKey' => $this->storageKey('hash'),
+            'fragmentsKey' => $this->storageKey('fragment'),
             'fragmentScripts' => $scripts === true,
         ];
     }
@@ -66,12 +68,18 @@ final class Shop
         return is_string($url) ? $url : wc_get_cart_url();
     }
 
-    /** The storage key by which WooCommerce's tabs tell each other of a change. */
-    private function hashKey(): string
+    /**
+     * A key of WooCommerce's in the browser's storage, with its own filter.
+     *
+     * @param 'hash'|'fragment' $what The hash tells tabs of a change; the fragments are what the last answer brought.
+     */
+    private function storageKey(string $what): string
     {
         $blog = get_current_blog_id();
-        $key = 'wc_cart_hash_' . md5($blog . '_' . get_site_url($blog, '/') . get_template());
-        $filtered = apply_filters('woocommerce_cart_hash_key', $key);
+        $site = md5($blog . '_' . get_site_url($blog, '/') . get_template());
+        $key = ($what === 'hash' ? 'wc_cart_hash_' : 'wc_fragments_') . $site;
+        $hook = $what === 'hash' ? 'woocommerce_cart_hash_key' : 'woocommerce_cart_fragment_name';
+        $filtered = apply_filters($hook, $key);
         return is_string($filtered) ? $filtered : $key;
     }
 }

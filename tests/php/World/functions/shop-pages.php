@@ -61,3 +61,8 @@ function woocommerce_photoswipe(): void
 {
     echo '<div class="pswp"></div>';
 }
+
+function woocommerce_mini_cart(): void
+{
+    echo '<p>Giỏ trống</p>';
+}

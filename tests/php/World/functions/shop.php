@@ -47,6 +47,11 @@ class WC_Cart
         return $this->items;
     }
 
+    public function is_empty(): bool
+    {
+        return $this->items === [];
+    }
+
     public function get_cart_contents_count(): int|float
     {
         return array_sum(array_column($this->items, 'quantity'));

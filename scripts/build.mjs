@@ -39,6 +39,7 @@ const common = {
 async function buildChunks(definitions, runtime) {
   const input = {
     'cart-aftermath': join(ROOT, 'src/cart/aftermath/index.ts'),
+    registry: join(ROOT, 'src/start/registry.ts'),
     'base-style': join(ROOT, 'src/styles/base.css'),
   };
   for (const { name } of definitions) {
@@ -123,11 +124,11 @@ function describeOutput(output, { heads, earlies, ...scripts }, definitions) {
     };
     widgets[name] = { ...files, moment, imports: importsOf(chunk, byFile) };
   }
-  const aftermath = byName.get('cart-aftermath');
+  const fileOf = (name) => byName.get(name).fileName;
   return {
     ...scripts,
     base: style('base'),
-    chunks: { 'cart-aftermath': aftermath.fileName },
+    chunks: { 'cart-aftermath': fileOf('cart-aftermath'), registry: fileOf('registry') },
     widgets,
     strings: keysByWidget(),
     speakLater: definitions.filter(({ speaksLater }) => speaksLater).map(({ name }) => name),
@@ -168,6 +169,7 @@ mkdirSync(OUT, { recursive: true });
 const outputs = [];
 for (const runtime of RUNTIMES) outputs.push([runtime, await buildChunks(definitions, runtime)]);
 const entry = await buildClassic('entry.ts', 'entry');
+const cartEntry = await buildClassic('cart-entry.ts', 'cart-entry');
 const standIns = {
   woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce'),
   'sourcebuster-js': await buildClassic('shop/sourcebuster.ts', 'sourcebuster'),
@@ -186,7 +188,11 @@ for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();
 for (const [{ name }, output] of outputs) {
-  const manifest = describeOutput(output, { entry, standIns, replacements, heads, earlies }, definitions);
+  const manifest = describeOutput(
+    output,
+    { entry, cartEntry, standIns, replacements, heads, earlies },
+    definitions,
+  );
   writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

@@ -14,6 +14,7 @@ const GONE: Answer = { ok: false, reason: 'unreachable' };
 export class BrowserCart implements Cart {
   state: CartState | null = null;
   isTelling = false;
+  isBridged = false;
   readonly config: CartConfig;
   readonly ledger = new Ledger();
   readonly server: Server;

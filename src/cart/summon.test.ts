@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../tests/unit/helpers/cart';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
-import { hasItems, summonAftermath } from './summon';
+import { hasItems, needsAftermath, summonAftermath } from './summon';
 import type { Aftermath } from './types';
 
 let leave = () => {};
@@ -36,7 +36,7 @@ const pageShow = (persisted: boolean) =>
 
 describe('a visitor without a cart', () => {
   test('pays nothing: neither a chunk nor a request', async () => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     await pageIdle();
     expect(cart.aftermath).not.toHaveBeenCalled();
     expect(cart.refresh).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('the aftermath comes in an idle moment', () => {
     ],
   ])('%s', async (_why, prepare) => {
     prepare();
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     expect(cart.aftermath).not.toHaveBeenCalled();
     await pageIdle();
     expect(cart.aftermath).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ describe('the aftermath comes in an idle moment', () => {
 
   test('and what is left over is sent only once the page has loaded', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     expect(cart.queue.pump).not.toHaveBeenCalled();
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
@@ -72,7 +72,7 @@ describe('the aftermath comes in an idle moment', () => {
 
 describe('the cart is read anew', () => {
   test("when another tab's script says that it changed", async () => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     await pageIdle();
     storage('wc_cart_hash_x');
     await settled();
@@ -80,7 +80,7 @@ describe('the cart is read anew', () => {
   });
 
   test('not for what else is written to storage', async () => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     await pageIdle();
     storage('theme');
     await settled();
@@ -88,14 +88,14 @@ describe('the cart is read anew', () => {
   });
 
   test.each(['added_to', 'removed_from'])("when the blocks' own button changed it: %s", async (name) => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     document.dispatchEvent(new Event(`wc-blocks_${name}_cart`));
     await settled();
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
   test('not when the event is our own', async () => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     cart.isTelling = true;
     document.dispatchEvent(new Event('wc-blocks_added_to_cart'));
     await settled();
@@ -103,7 +103,7 @@ describe('the cart is read anew', () => {
   });
 
   test('when the page comes out of the back/forward cache, with what storage holds now', async () => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     sessionStorage.setItem('mullion_cart', JSON.stringify([operation('later')]));
     pageShow(true);
     await settled();
@@ -112,7 +112,7 @@ describe('the cart is read anew', () => {
   });
 
   test('not on an ordinary page view', async () => {
-    summonAftermath(cart, stop.signal);
+    summonAftermath(cart, stop.signal, needsAftermath);
     pageShow(false);
     await settled();
     expect(cart.aftermath).not.toHaveBeenCalled();

@@ -7,8 +7,9 @@ import type { Cart } from './types';
  * nothing, and no request asks the server for an empty cart.
  *
  * @param signal Ends it.
+ * @param isNeeded Asked once, in an idle moment after the load.
  */
-export function summonAftermath(cart: Cart, signal: AbortSignal): void {
+export function summonAftermath(cart: Cart, signal: AbortSignal, isNeeded: (cart: Cart) => unknown): void {
   /** Something changed elsewhere: the cart is read even where there seems to be none. */
   const catchUp = () => {
     if (!cart.isTelling) void cart.aftermath().then((aftermath) => aftermath?.catchUp());
@@ -31,7 +32,8 @@ export function summonAftermath(cart: Cart, signal: AbortSignal): void {
     document.addEventListener(`wc-blocks_${name}_cart`, catchUp, { signal });
 }
 
-const isNeeded = (cart: Cart) =>
+/** Where widgets may show the cart: whatever it is, they are told. */
+export const needsAftermath = (cart: Cart) =>
   cart.ledger.next() || hasJQuery() || hasItems() || document.querySelector('.widget_shopping_cart');
 
 /** Whether jQuery is there now: optimisers bring it late, so it is asked at each use. */

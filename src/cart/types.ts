@@ -19,6 +19,8 @@ export interface Cart {
   state: CartState | null;
   /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
   isTelling: boolean;
+  /** Whether jQuery's events are answered already. */
+  isBridged: boolean;
   /**
    * Queues one change; nothing is lost when the page goes.
    *
@@ -32,6 +34,9 @@ export interface Cart {
   /** Brings the chunk that deals with what came back; `null` when it cannot be had. */
   aftermath(): Promise<Aftermath | null>;
 }
+
+/** What comes with those events; a theme leaves out what it likes. */
+export type Told = [fragments?: Record<string, string>, hash?: string, button?: ArrayLike<HTMLElement>];
 
 /** What the cart needs of the page. */
 export interface CartServices {
@@ -50,6 +55,8 @@ export interface Aftermath {
   prepare(operation: Operation): boolean;
   conclude: Conclude;
   refresh(): Promise<Answer>;
+  /** Takes the cart from another script's `added_to_cart` or `removed_from_cart`. */
+  hear(type: string, ...told: Told): void;
   /** Reads the cart soon; several calls in one moment are one request. */
   catchUp(): void;
 }

@@ -8,11 +8,11 @@ use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\Strings;
+use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
-use Mullion\Takeover\Takeovers;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Mullion;
 
+use Mullion\Assets\Takeovers;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\Subscribers;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
-use Mullion\Takeover\Takeovers;
 
 /** What has to be there once: options that load with every page, and our tables. */
 final class Install

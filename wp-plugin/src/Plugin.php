@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Admin\SettingsPage;
+use Mullion\Admin\TakeoverBar;
+use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
@@ -12,6 +14,7 @@ use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\RestEndpoint;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Strings;
+use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Cart\CartRequests;
@@ -35,9 +38,6 @@ use Mullion\Site\Hooked;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
-use Mullion\Takeover\Bar;
-use Mullion\Takeover\Libraries;
-use Mullion\Takeover\Takeovers;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -95,7 +95,7 @@ final class Plugin
         $sessions = new MergedSessions($features);
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
-        $always[] = new Bar($takeovers, $manifest);
+        $always[] = new TakeoverBar($takeovers, $manifest);
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }
 

@@ -1,5 +1,3 @@
-import { parseHtml } from '../../dom/parse-html';
-
 /**
  * WooCommerce's cart widget without a cart: one with "hide if empty" shows with the first item and not before,
  * any other says so. Nobody asks the server for an empty cart: the page brings the theme's own words for it
@@ -15,9 +13,9 @@ export function showEmptyWidgets(isEmpty: boolean, sentence: string): void {
   }
 }
 
-function ownWords(): DocumentFragment | null {
-  const template = document.querySelector('template#mullion-empty-cart');
-  return template && parseHtml(template.innerHTML, false);
+function ownWords(): Node | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('template#mullion-empty-cart');
+  return template?.content.cloneNode(true);
 }
 
 function message(sentence: string): HTMLElement {

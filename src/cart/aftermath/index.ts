@@ -1,3 +1,4 @@
+import { bridgeJQuery } from '../jquery-bridge';
 import type { Operation } from '../operation';
 import type { RawAnswer } from '../server';
 import { hasItems } from '../summon';
@@ -6,7 +7,7 @@ import { createApply } from './apply';
 import { askOthers } from './ask-others';
 import { showEmptyWidgets } from './empty-widgets';
 import { FailureMessage } from './failure-message';
-import { bridgeJQuery } from './jquery-bridge';
+import { createHear } from './hear';
 import { keepInStep } from './keep-in-step';
 import { readAnswer, readCart } from './read';
 import { createRecover } from './recover';
@@ -46,7 +47,8 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
 
   const message = new FailureMessage(t);
   bus.on('cart-failed', (failure) => message.show(failure), signal);
-  bridgeJQuery(cart, apply, refresh, t('viewCart'));
+  bridgeJQuery(cart);
   showEmptyWidgets(!hasItems(), t('emptyCart'));
-  return { prepare, conclude, refresh, catchUp: keepInStep(cart, apply, refresh, signal) };
+  const hear = createHear(cart, apply, refresh, t('viewCart'));
+  return { prepare, conclude, refresh, hear, catchUp: keepInStep(cart, apply, refresh, signal) };
 }

@@ -5,8 +5,8 @@ import { keptCart } from './kept-cart';
 import { tellShop } from './shop-events';
 
 /** Whether a cart is shown; without one nobody would see a fresh one. */
-const isShown = () =>
-  document.querySelector('.widget_shopping_cart_content') || 'wc_cart_fragments_params' in window;
+export const isShown = () =>
+  'wc_cart_fragments_params' in window || Boolean(document.querySelector('.widget_shopping_cart_content'));
 
 /**
  * Keeps this page's cart what the server has: a page out of a cache knows nothing of it. What is kept in the browser

@@ -11,6 +11,7 @@ use Mullion\Admin\FieldsSection;
 use Mullion\Admin\OwnSections;
 use Mullion\Admin\SettingsSection;
 use Mullion\Assets\Manifest;
+use Mullion\Assets\Takeovers;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Listing\OrderingButton;
@@ -20,7 +21,6 @@ use Mullion\Site\Features;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SettingsSections;
-use Mullion\Takeover\Takeovers;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

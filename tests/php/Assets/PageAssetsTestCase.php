@@ -7,6 +7,7 @@ namespace Mullion\Tests\Assets;
 use Mullion\Assets\PageAssets;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Site;
 
 /** A build with four widgets, and what a page prints of it. */
 abstract class PageAssetsTestCase extends PluginTestCase
@@ -18,6 +19,13 @@ abstract class PageAssetsTestCase extends PluginTestCase
         'notice' => ['js' => 'notice-1.js', 'css' => 'notice-1.css', 'head' => 'notice-head-1.js', 'moment' => 'idle', 'imports' => []],
         'confirm' => ['js' => 'confirm-1.js', 'moment' => 'press', 'imports' => []],
     ];
+
+    /** A theme made for us. */
+    protected function setUp(): void
+    {
+        parent::setUp();
+        Site::$supports['mullion'] = true;
+    }
 
     /** @param array<string, mixed> $lists */
     protected function assets(array $lists = []): PageAssets

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Assets;
 
+use Mullion\Assets\Libraries;
 use Mullion\Assets\ReplacedScripts;
+use Mullion\Assets\Takeovers;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
-use Mullion\Takeover\Libraries;
-use Mullion\Takeover\Takeovers;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
 

@@ -19,6 +19,7 @@ export function fakeCart(config: Partial<CartConfig> = {}) {
     queue,
     state: null as Cart['state'],
     isTelling: false as boolean,
+    isBridged: false as boolean,
     change: vi.fn<Cart['change']>(async () => ({ ok: false, reason: 'refused' })),
     refresh: vi.fn<Cart['refresh']>(async () => ({ ok: false, reason: 'refused' })),
     aftermath: vi.fn<Cart['aftermath']>(async () => null),

@@ -5,11 +5,9 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 use Mullion\Assets\Manifest;
+use Mullion\Assets\Takeovers;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
-use Mullion\Takeover\Effects;
-use Mullion\Takeover\TakeoverFields;
-use Mullion\Takeover\Takeovers;
 
 /** The sections that the plugin itself brings: what may be switched off, then those of widgets and parts. */
 final class OwnSections
@@ -24,12 +22,14 @@ final class OwnSections
     /** @return list<SettingsSection> */
     public function all(): array
     {
-        return [$this->takeovers(), $this->features(), ...$this->ofWidgets(), ...$this->ofParts(), self::runtime(), self::site()];
+        $first = [$this->takeovers(), $this->features()];
+        return [...$first, ...$this->ofWidgets(), ...$this->ofParts(), self::runtime(), self::site()];
     }
 
     private function takeovers(): SettingsSection
     {
-        return (new TakeoverFields($this->takeovers, new Effects($this->takeovers), $this->titles()))->section();
+        $effects = new TakeoverEffects($this->takeovers);
+        return (new TakeoverFields($this->takeovers, $effects, $this->titles()))->section();
     }
 
     /** What is no takeover: that has a section of its own. */

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 use Mullion\Assets\Manifest;
+use Mullion\Assets\Takeovers;
 use Mullion\Site\Hooked;
 use Mullion\Site\Part;
-use Mullion\Takeover\Takeovers;
 
 /** Settings → Mullion, by WordPress's own Settings API: it checks the nonce and the capability. */
 final class SettingsPage implements Hooked

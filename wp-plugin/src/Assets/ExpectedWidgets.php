@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
-use Mullion\Takeover\Takeovers;
-
 /** Which widgets a page is known to have before any of it is printed: their stylesheets belong into its head. */
 final class ExpectedWidgets
 {
+    private const SOURCE = 'attribution';
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Takeovers $takeovers,
@@ -19,7 +19,30 @@ final class ExpectedWidgets
     public function names(): array
     {
         $ofShop = array_filter($this->manifest->expected(), $this->takeovers->isOn(...));
-        return array_values(array_unique([...$ofShop, ...$this->ofSupport(), ...$this->ofAliases()]));
+        $names = array_values(array_unique([...$ofShop, ...$this->ofSupport(), ...$this->ofAliases()]));
+        /**
+         * Widgets that a page will have: a part takes out what it will not print.
+         *
+         * @since 0.1.0
+         *
+         * @param list<string> $names
+         */
+        $names = apply_filters('mullion_expected_widgets', $names);
+        return array_values(array_filter(is_array($names) ? $names : [], is_string(...)));
+    }
+
+    /**
+     * Whether a page has nothing of ours but the cart, as far as is known: no theme that was made for us, no alias but
+     * those on markup of our own. The source of an order is filled in without a widget, too.
+     */
+    public function areOfTheCartAlone(): bool
+    {
+        foreach ($this->configuration->aliases() as [$selector, $widget]) {
+            if (!str_contains($selector, '[data-widget') && $widget !== self::SOURCE) {
+                return false;
+            }
+        }
+        return !current_theme_supports('mullion') && array_diff($this->names(), [self::SOURCE]) === [];
     }
 
     /** Whether there is nothing for us to do on any page. */

@@ -13,6 +13,7 @@ namespace Mullion\Assets;
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
  *     entry: string,
+ *     cartEntry: string,
  *     base: string,
  *     chunks: array<string, string>,
  *     standIns: array<string, string>,
@@ -26,7 +27,7 @@ namespace Mullion\Assets;
  */
 final class Manifest
 {
-    private const NOTHING = ['entry' => '', 'base' => '']
+    private const NOTHING = ['entry' => '', 'cartEntry' => '', 'base' => '']
         + ['chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'strings' => []]
         + ['speakLater' => [], 'aliases' => [], 'pages' => []];
 
@@ -41,7 +42,7 @@ final class Manifest
         private readonly ?Runtime $runtime = null,
     ) {}
 
-    /** Address of a built file, or of the folder. Names carry a hash, so no version is added. */
+    /** Address of a built file, or of the folder. */
     public function url(string $file = ''): string
     {
         return $this->url . $file;
@@ -62,6 +63,11 @@ final class Manifest
     public function entry(): string
     {
         return $this->files()['entry'];
+    }
+
+    public function cartEntry(): string
+    {
+        return $this->files()['cartEntry'];
     }
 
     public function base(): string
@@ -165,10 +171,7 @@ final class Manifest
     public function devServer(): ?string
     {
         $file = $this->directory . '/dev-server.json';
-        if (!is_file($file)) {
-            return null;
-        }
-        $json = json_decode((string) file_get_contents($file), true);
+        $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
         $url = is_array($json) ? ($json['url'] ?? null) : null;
         return is_string($url) && preg_match('#^http://(127\.0\.0\.1|localhost):\d+$#', $url) === 1 ? $url : null;
     }
@@ -191,8 +194,7 @@ final class Manifest
     {
         $file = "{$this->directory}/{$name}";
         $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-        /** @var Files $files The build writes it; scripts/build.mjs has the shape. */
-        $files = is_array($json) ? array_merge(self::NOTHING, $json) : self::NOTHING;
-        return $files;
+        /** @var Files The build writes it; scripts/build.mjs has the shape. */
+        return is_array($json) ? array_merge(self::NOTHING, $json) : self::NOTHING;
     }
 }

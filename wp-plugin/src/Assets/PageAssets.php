@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Site\Hooked;
-use Mullion\Takeover\Takeovers;
 
 /** Puts the entry, the stylesheets and the preloads into a page. */
 final class PageAssets implements Hooked
@@ -50,7 +49,8 @@ final class PageAssets implements Hooked
         }
         $manifest = $this->manifest;
         $options = ['strategy' => 'defer', 'in_footer' => false];
-        wp_enqueue_script(self::HANDLE, $manifest->url($manifest->entry()), [], null, $options);
+        $entry = $this->expected->areOfTheCartAlone() ? $manifest->cartEntry() : $manifest->entry();
+        wp_enqueue_script(self::HANDLE, $manifest->url($entry), [], null, $options);
         $isInline = $this->isInline();
         $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
         wp_enqueue_style(self::HANDLE);

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Cart\Shop;
-use Mullion\Takeover\Takeovers;
 
 /**
  * The JSON that PHP tells the page: settings, strings and where the files are, of the widgets that the page is known to
@@ -85,7 +84,8 @@ final class PageConfiguration
     {
         [$common, $own] = [$this->facts->common(), $this->facts->of($names)];
         $server = $this->manifest->devServer();
-        $chunks = $server === null ? $this->manifest->chunks() : ['cart-aftermath' => 'src/cart/aftermath/index.ts'];
+        $sources = ['cart-aftermath' => 'src/cart/aftermath/index.ts', 'registry' => 'src/start/registry.ts'];
+        $chunks = $server === null ? $this->manifest->chunks() : $sources;
         return [
             'base' => $server === null ? $this->manifest->url() : $server . '/',
             'rest' => home_url('/?' . self::QUERY . '=' . $this->restName()),

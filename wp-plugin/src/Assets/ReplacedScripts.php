@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Site\Hooked;
-use Mullion\Takeover\Libraries;
-use Mullion\Takeover\Takeovers;
 
 /**
  * Takes the files of WooCommerce's scripts off the page whose every job is ours at this moment, and keeps their

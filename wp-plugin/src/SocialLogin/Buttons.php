@@ -33,6 +33,20 @@ final class Buttons
         return is_user_logged_in() || !$this->once->claim() ? [] : array_map($button, $this->providers->all());
     }
 
+    /**
+     * Hooked to `mullion_expected_widgets`: without buttons, no stylesheet for them.
+     *
+     * @param mixed $names
+     *
+     * @return array<mixed>
+     */
+    public function expect(mixed $names): array
+    {
+        $isShown = $this->options->showsInForms() && $this->providers->all() !== [];
+        $isPrinted = static fn(mixed $name): bool => $isShown || $name !== 'social-login';
+        return array_filter(is_array($names) ? $names : [], $isPrinted);
+    }
+
     /** Hooked to the ends of WooCommerce's login and registration forms. */
     public function printInForm(): void
     {

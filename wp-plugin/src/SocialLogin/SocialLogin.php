@@ -66,6 +66,7 @@ final class SocialLogin implements Part, HasSettings
         add_action('wp_login', [$this->settlement, 'connectAfterLogin'], 10, 2);
 
         add_filter('mullion_login_buttons', [$this->buttons, 'list']);
+        add_filter('mullion_expected_widgets', [$this->buttons, 'expect']);
         add_filter('mullion_settings', [$this->buttons, 'addSettings']);
         foreach (['login', 'register'] as $form) {
             add_action("woocommerce_{$form}_form_start", [$this->once, 'begin']);

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests\Takeover;
+namespace Mullion\Tests\Admin;
 
+use Mullion\Admin\TakeoverBar;
+use Mullion\Assets\Takeovers;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
-use Mullion\Takeover\Bar;
-use Mullion\Takeover\Takeovers;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Answered;
 use Mullion\Tests\World\Site;
@@ -15,7 +15,7 @@ use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What an administrator is told on the live site, and what follows from his choice. */
-final class BarTest extends PluginTestCase
+final class TakeoverBarTest extends PluginTestCase
 {
     protected function setUp(): void
     {
@@ -97,11 +97,11 @@ final class BarTest extends PluginTestCase
         return self::printed(fn() => $this->bar()->show());
     }
 
-    private function bar(): Bar
+    private function bar(): TakeoverBar
     {
         $files = ['gallery' => ['js' => 'x.js', 'moment' => 'load', 'imports' => []]];
         $lists = ['aliases' => ['.gallery' => ['widget' => 'gallery']], 'widgets' => $files];
         $manifest = $this->build($lists, ['titles.php' => "<?php return ['gallery' => 'Gallery'];"]);
-        return new Bar(new Takeovers($manifest, new Features(new Settings())), $manifest);
+        return new TakeoverBar(new Takeovers($manifest, new Features(new Settings())), $manifest);
     }
 }

@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Takeover;
+namespace Mullion\Assets;
 
-use Mullion\Assets\Manifest;
 use Mullion\Site\Features;
 
 /**
@@ -93,7 +92,8 @@ final class Takeovers
     public function aliases(): array
     {
         $aliases = $this->manifest->aliases();
-        return array_filter($aliases, fn(string $selector): bool => $this->isOn($aliases[$selector]['widget']), ARRAY_FILTER_USE_KEY);
+        $isOn = fn(string $selector): bool => $this->isOn($aliases[$selector]['widget']);
+        return array_filter($aliases, $isOn, ARRAY_FILTER_USE_KEY);
     }
 
     /** Whether nothing at all is on; then nothing of the plugin is printed. */

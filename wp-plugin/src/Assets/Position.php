@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Takeover;
+namespace Mullion\Assets;
 
 /** For whom markup of the shop or the theme is taken over. */
 enum Position: string

@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Takeover;
+namespace Mullion\Admin;
 
-use Mullion\Admin\Field;
-use Mullion\Admin\FieldKind;
-use Mullion\Admin\FieldsSection;
-use Mullion\Admin\SettingsSection;
+use Mullion\Assets\Libraries;
+use Mullion\Assets\Position;
+use Mullion\Assets\Takeovers;
 
 /** The settings page's section of takeovers: each with its three positions, and what it would do on this site. */
 final class TakeoverFields
@@ -15,21 +14,21 @@ final class TakeoverFields
     /** @param array<string, string> $titles By name. */
     public function __construct(
         private readonly Takeovers $takeovers,
-        private readonly Effects $effects,
+        private readonly TakeoverEffects $effects,
         private readonly array $titles,
     ) {}
 
     public function section(): SettingsSection
     {
         $fields = array_map($this->field(...), $this->takeovers->names());
-        usort($fields, static fn(Field $one, Field $other): int => strcasecmp($one->label, $other->label));
+        $byLabel = static fn(Field $one, Field $other): int => strcasecmp($one->label, $other->label);
+        usort($fields, $byLabel);
         return new FieldsSection(
             Takeovers::OPTION,
             'takeovers',
             __('What is taken over from the shop and the theme', 'mullion'),
             [...$fields, $this->libraries()],
-            __('What is off stays as the shop and the theme have it, with their own scripts. Try one for yourself first: '
-                . 'you then see it on the live site, visitors do not, and a bar there offers both ways on.', 'mullion'),
+            __('What is off stays as it is. Try one for yourself first: only you see it on the live site.', 'mullion'),
             isWhole: true,
         );
     }
@@ -52,8 +51,7 @@ final class TakeoverFields
         ];
         $choices = ['' => self::first($labels[Libraries::first()])] + $labels;
         $label = __('jQuery and other libraries of replaced scripts', 'mullion');
-        $help = __('Themes and plugins often use them without saying so, and break where they are gone. '
-            . 'Let them leave when you have looked at all kinds of pages.', 'mullion');
+        $help = __('Themes often use them without saying so. Look at each kind of page before they leave.', 'mullion');
         return new Field(Libraries::KEY, $label, FieldKind::Choice, $help, $choices);
     }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeCart } from '../../../tests/unit/helpers/cart';
-import { installJQuery } from '../../../tests/unit/helpers/jquery';
-import { find, freshPage } from '../../../tests/unit/helpers/page';
-import type { Answer } from '../answer';
+import { fakeCart } from '../../tests/unit/helpers/cart';
+import { installJQuery } from '../../tests/unit/helpers/jquery';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
+import { createHear } from './aftermath/hear';
+import type { Answer } from './answer';
 import { bridgeJQuery } from './jquery-bridge';
+import type { Aftermath } from './types';
 
 let leave = () => {};
 let cart: ReturnType<typeof fakeCart>;
@@ -16,10 +18,13 @@ beforeEach(() => {
   cart = fakeCart();
   apply.mockReset();
   refresh.mockReset().mockResolvedValue(OK);
+  cart.refresh.mockImplementation(refresh);
+  const hear = createHear(cart, apply, refresh, 'Xem giỏ hàng');
+  cart.aftermath.mockResolvedValue({ hear } as Aftermath);
 });
 afterEach(() => leave());
 
-const begin = () => bridgeJQuery(cart, apply, refresh, 'Xem giỏ hàng');
+const begin = () => bridgeJQuery(cart);
 
 test.each(['wc_fragment_refresh', 'updated_wc_div'])(
   'a plugin that asks by %s gets fresh fragments',
@@ -34,11 +39,12 @@ test.each(['wc_fragment_refresh', 'updated_wc_div'])(
 describe('a plugin that added something itself', () => {
   const fragments = { 'div.cart': '<div class="cart"></div>' };
 
-  test('has its fragments put into the page as the cart of this moment, and the rest is asked for', () => {
+  test('has its fragments put into the page as the cart of this moment, and the rest is asked for', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(1700);
     const { jQuery } = installJQuery();
     begin();
     jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    await settled();
     expect(apply).toHaveBeenCalledExactlyOnceWith({
       ok: true,
       fragments,
@@ -49,37 +55,41 @@ describe('a plugin that added something itself', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  test('has its button marked, with the way to the cart, once', () => {
+  test('has its button marked, with the way to the cart, once', async () => {
     const { jQuery } = installJQuery();
     begin();
     const button = find('#add');
     for (const hash of ['h2', 'h3'])
       jQuery(document.body).trigger('added_to_cart', [fragments, hash, [button]]);
+    await settled();
     expect(button.classList.contains('added')).toBe(true);
     const links = [...document.querySelectorAll('a.added_to_cart.wc-forward')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['Xem giỏ hàng']);
   });
 
-  test('marks nothing where something was removed, or no button came along', () => {
+  test('marks nothing where something was removed, or no button came along', async () => {
     const { jQuery } = installJQuery();
     begin();
     jQuery(document.body).trigger('removed_from_cart', [fragments, 'h2', [find('#add')]]);
     jQuery(document.body).trigger('added_to_cart', [fragments, 'h2', []]);
+    await settled();
     expect(find('#add').classList.contains('added')).toBe(false);
   });
 
-  test.each([[undefined], ['html'], [null]])('without fragments (%s) changes nothing', (value) => {
+  test.each([[undefined], ['html'], [null]])('without fragments (%s) changes nothing', async (value) => {
     const { jQuery } = installJQuery();
     begin();
     jQuery(document.body).trigger('added_to_cart', [value]);
+    await settled();
     expect(apply).not.toHaveBeenCalled();
   });
 
-  test('is told apart from ourselves, so that nothing goes round in circles', () => {
+  test('is told apart from ourselves, so that nothing goes round in circles', async () => {
     const { jQuery } = installJQuery();
     begin();
     cart.isTelling = true;
     jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    await settled();
     expect(apply).not.toHaveBeenCalled();
   });
 });
@@ -106,6 +116,14 @@ describe("$(button).trigger('click')", () => {
     handler(jq)?.(event({ originalEvent: new MouseEvent('click') }));
     expect(clicked).not.toHaveBeenCalled();
   });
+});
+
+test('whoever asks twice, the events are answered once', () => {
+  const { handlers } = installJQuery();
+  begin();
+  const { length } = handlers;
+  begin();
+  expect(handlers).toHaveLength(length);
 });
 
 test('jQuery that comes late is found once the page has loaded', () => {

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Tests\Takeover;
+namespace Mullion\Tests\Assets;
 
+use Mullion\Assets\Libraries;
+use Mullion\Assets\Position;
+use Mullion\Assets\Takeovers;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
-use Mullion\Takeover\Libraries;
-use Mullion\Takeover\Position;
-use Mullion\Takeover\Takeovers;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
 use Mullion\Tests\World\Users;

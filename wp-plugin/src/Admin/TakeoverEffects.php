@@ -2,18 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Takeover;
+namespace Mullion\Admin;
+
+use Mullion\Assets\Takeovers;
 
 /** What each takeover does, or would do, on this site: for the settings page. */
-final class Effects
+final class TakeoverEffects
 {
     public function __construct(private readonly Takeovers $takeovers) {}
 
     public function of(string $name): string
     {
         return match ($name) {
-            'cart' => __('Products are added one after another, without a lost click; no look changes.', 'mullion'),
-            'attribution' => __('One small script notes where an order came from, in the place of two; no look changes.', 'mullion'),
+            'cart' => __('Products are added one after another, without a lost click.', 'mullion'),
+            'attribution' => __('Where an order came from is noted by one small script, not two.', 'mullion'),
             'notice' => self::notice(),
             'gallery' => self::gallery(),
             'category-tree' => self::categories(),
@@ -25,16 +27,16 @@ final class Effects
     {
         $isShown = function_exists('is_store_notice_showing') && is_store_notice_showing();
         return $isShown
-            ? __('Your store notice keeps its place and its look; it is seen without script, and closes by keyboard.', 'mullion')
+            ? __('Your store notice keeps its place and look; it is seen without script.', 'mullion')
             : __('Your shop shows no store notice now.', 'mullion');
     }
 
     private static function gallery(): string
     {
         if (current_theme_supports('wc-product-gallery-slider')) {
-            return __('Your theme asks for the shop’s slider: it would become ours, which swipes without FlexSlider.', 'mullion');
+            return __('Your theme asks for the shop’s slider: it becomes ours, which swipes.', 'mullion');
         }
-        return __('Your theme asks for no slider: where it lays pictures out itself, they stay as they are.', 'mullion');
+        return __('Your theme asks for no slider: pictures that it lays out itself stay.', 'mullion');
     }
 
     private static function categories(): string

@@ -2,18 +2,27 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Takeover;
+namespace Mullion\Admin;
 
 use Mullion\Assets\Manifest;
+use Mullion\Assets\Position;
+use Mullion\Assets\Takeovers;
 use Mullion\Site\Hooked;
 
 /**
  * Tells an administrator, on the live site, what he alone sees, and offers both ways on: for everyone, or off.
  * A form without script: what is tried may be what is broken.
  */
-final class Bar implements Hooked
+final class TakeoverBar implements Hooked
 {
     private const ACTION = 'mullion_takeover';
+
+    /** Of its own: the theme's are what is tried. */
+    private const STYLE = 'position:relative;z-index:99999;padding:12px 16px;background:#1d2327;color:#fff;'
+        . 'font:14px/1.5 sans-serif';
+    private const FORM = 'display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:4px 0';
+    private const BUTTON = 'min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:3px;'
+        . 'background:#1d2327;color:#fff;font:inherit';
 
     public function __construct(
         private readonly Takeovers $takeovers,
@@ -34,9 +43,9 @@ final class Bar implements Hooked
             return;
         }
         $titles = $this->manifest->titles();
-        $style = 'position:relative;z-index:99999;padding:12px 16px;background:#1d2327;color:#fff;font:14px/1.5 sans-serif';
-        printf('<section class="mullion-bar" style="%s" aria-label="Mullion">', esc_attr($style));
-        printf('<p style="margin:0 0 8px">%s</p>', esc_html__('Only you and other administrators see this:', 'mullion'));
+        printf('<section class="mullion-bar" style="%s" aria-label="Mullion">', esc_attr(self::STYLE));
+        $words = __('Only you and other administrators see this:', 'mullion');
+        printf('<p style="margin:0 0 8px">%s</p>', esc_html($words));
         foreach ($names as $name) {
             $this->showForm($name, $titles[$name] ?? $name);
         }
@@ -64,8 +73,9 @@ final class Bar implements Hooked
     private function showForm(string $name, string $title): void
     {
         printf(
-            '<form method="post" action="%s" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:4px 0">',
+            '<form method="post" action="%s" style="%s">',
             esc_url(admin_url('admin-post.php')),
+            esc_attr(self::FORM),
         );
         printf('<input type="hidden" name="action" value="%s">', esc_attr(self::ACTION));
         printf('<input type="hidden" name="name" value="%s">', esc_attr($name));
@@ -76,7 +86,7 @@ final class Bar implements Hooked
             printf(
                 '<button name="position" value="%s" style="%s" aria-label="%s">%s</button>',
                 esc_attr($position->value),
-                'min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:3px;background:#1d2327;color:#fff;font:inherit',
+                esc_attr(self::BUTTON),
                 esc_attr("{$title}: {$position->label()}"),
                 esc_html($position->label()),
             );

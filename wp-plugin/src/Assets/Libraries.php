@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Takeover;
+namespace Mullion\Assets;
 
 /**
  * Whether the libraries that WooCommerce's replaced scripts bring along (jQuery, BlockUI, js-cookie, FlexSlider, zoom,

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CART_CONFIG } from '../tests/unit/helpers/context';
+import { freshPage, settled } from '../tests/unit/helpers/page';
+import { loadChunk } from './chunks/load';
+
+vi.mock(import('./chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+
+const registry = { scan: vi.fn(), alias: vi.fn() };
+const startRegistry = vi.fn(() => registry);
+let leave = () => {};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('__VERSION__', '0.0.0');
+  Reflect.deleteProperty(window, 'mullion');
+  for (const spy of [registry.scan, registry.alias, startRegistry]) spy.mockClear();
+  vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: startRegistry });
+});
+afterEach(() => {
+  leave();
+  Reflect.deleteProperty(window, 'mullion');
+});
+
+async function page(html: string): Promise<void> {
+  const config = {
+    base: 'https://shop.example/build/',
+    chunks: { registry: 'registry-1.js' },
+    cart: CART_CONFIG,
+  };
+  leave = freshPage(
+    `<script type="application/json" id="mullion-config">${JSON.stringify(config)}</script>${html}`,
+  );
+  await import('./cart-entry');
+  await settled();
+}
+
+test('a page without a widget never loads the registry, and has the cart', async () => {
+  await page('<main></main>');
+  expect(loadChunk).not.toHaveBeenCalled();
+  expect(window.mullion?.cart).toBeTruthy();
+});
+
+test('an element that asks for a widget brings it', async () => {
+  await page('<div data-widget="tabs"></div>');
+  expect(loadChunk).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'registry', 'registry-1.js');
+  expect(startRegistry).toHaveBeenCalledOnce();
+});
+
+test('one that comes later brings it too, once', async () => {
+  await page('<main></main>');
+  for (const _ of [1, 2]) {
+    document.body.insertAdjacentHTML('beforeend', '<div data-widget="tabs"></div>');
+    await settled();
+  }
+  expect(startRegistry).toHaveBeenCalledOnce();
+});
+
+test("a theme's script that names an alias or asks for a scan is served when the registry is there", async () => {
+  await page('<main></main>');
+  window.mullion?.alias('.owl', 'slider');
+  window.mullion?.scan(document.body);
+  await settled();
+  expect(registry.alias).toHaveBeenCalledExactlyOnceWith('.owl', 'slider');
+  expect(registry.scan).toHaveBeenCalledExactlyOnceWith(document.body);
+  expect(startRegistry).toHaveBeenCalledOnce();
+});
+
+test('a registry that cannot be had is told, and the page goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(loadChunk).mockRejectedValue(new Error('gone'));
+  await page('<div data-widget="tabs"></div>');
+  expect(said).toHaveBeenCalledOnce();
+  expect(window.mullion?.cart).toBeTruthy();
+});
+
+test('a page that has an entry already is left to it', async () => {
+  const first = {} as NonNullable<typeof window.mullion>;
+  window.mullion = first;
+  await page('<div data-widget="tabs"></div>');
+  expect(window.mullion).toBe(first);
+  expect(loadChunk).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import type { Cart, Told } from '../types';
+import type { Apply } from './apply';
+import { STATE_KEY } from './read';
+import { showAdded } from './show-added';
+
+/**
+ * Makes what takes the cart from a script that changed it itself and said so by WooCommerce's event.
+ *
+ * @param label Of the link to the cart, behind the button of an add.
+ */
+export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, label: string) {
+  return (type: string, ...[fragments, hash, button]: Told): void => {
+    if (!fragments || typeof fragments !== 'object') return;
+    if (type === 'added_to_cart' && button?.[0]) showAdded(cart, button[0], label);
+    apply({ ok: true, fragments, hash: String(hash ?? ''), state: null, asOf: Date.now() });
+    if (!Object.hasOwn(fragments, STATE_KEY)) void refresh();
+  };
+}

@@ -1,0 +1,35 @@
+import { bus } from '../bus/bus';
+import { BrowserCart } from '../cart/cart';
+import { loadWidget } from '../chunks/load';
+import { readConfig } from '../contract/config';
+import { createAnnounce } from '../dom/announce';
+import { createTranslate } from '../i18n/translate';
+import type { Context } from '../registry/context';
+import { createReport } from '../report/report';
+
+declare const __VERSION__: string;
+
+/** What every entry hands to its chunks. @param signal Ends what listens. */
+export function createServices(signal: AbortSignal, scan: Context['scan']): Context {
+  const config = readConfig();
+  const services = {
+    version: __VERSION__,
+    config,
+    bus,
+    t: createTranslate(config.strings),
+    announce: createAnnounce(),
+    report: createReport(bus),
+  };
+  return {
+    ...services,
+    cart: config.cart && new BrowserCart({ ...services, signal }, config.cart),
+    load: (widget: string) => loadWidget<never>(config, widget),
+    scan,
+  };
+}
+
+/** Calls `begin` once the page is parsed. */
+export function whenParsed(begin: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
+}

@@ -34,6 +34,7 @@ const widgetFiles = ({ name, moment, budget }) => {
 /** What no widget brings alone. */
 export const shared = [
   chunk('entry', manifest.entry, '4.8 kB', 'every page, deferred'),
+  chunk('cart entry', manifest.cartEntry, '4.8 kB', 'in its place, where nothing but the cart is ours'),
   chunk('base stylesheet', manifest.base, '3 kB', 'every page'),
   chunk(
     'cart aftermath',

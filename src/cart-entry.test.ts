@@ -5,7 +5,7 @@ import { loadChunk } from './chunks/load';
 
 vi.mock(import('./chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
-const registry = { scan: vi.fn(), alias: vi.fn() };
+const registry = { scan: vi.fn(), alias: vi.fn(), load: vi.fn(async () => 'modal') };
 const startRegistry = vi.fn(() => registry);
 let leave = () => {};
 
@@ -60,6 +60,7 @@ test("a theme's script that names an alias or asks for a scan is served when the
   window.mullion?.alias('.owl', 'slider');
   window.mullion?.scan(document.body);
   await settled();
+  expect(await window.mullion?.load('modal')).toBe('modal');
   expect(registry.alias).toHaveBeenCalledExactlyOnceWith('.owl', 'slider');
   expect(registry.scan).toHaveBeenCalledExactlyOnceWith(document.body);
   expect(startRegistry).toHaveBeenCalledOnce();

@@ -7,9 +7,7 @@ import { claimButtons } from './cart/buttons';
 import { showKept } from './cart/show-kept';
 import { summonAftermath } from './cart/summon';
 import { loadChunk } from './chunks/load';
-import { addLate } from './contract/config';
 import { pressLinks } from './dom/buttons';
-import type { Registry } from './registry/registry';
 import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
@@ -17,25 +15,29 @@ type RegistryModule = typeof import('./start/registry');
 function start(): void {
   // Until the page goes.
   const { signal } = new AbortController();
-  let coming: Promise<Registry | undefined> | undefined;
-  const ctx = createServices(signal, (root) => wake((registry) => registry.scan(root)));
-  const { config, t, report } = ctx;
+  let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
 
-  /** Brings the registry, once; what cannot be had is told. */
-  const wake = (use: (registry: Registry) => void = () => {}) => {
+  /** Brings the registry, once. */
+  const wake = () => {
     observer.disconnect();
-    coming ??= loadChunk<RegistryModule>(config, 'registry', config.chunks.registry ?? '').then(
-      (module) => module.default(ctx),
-      (error) => void report('registry', null, error),
+    coming ??= loadChunk<RegistryModule>(config, 'registry', config.chunks.registry ?? '').then((module) =>
+      module.default(ctx),
     );
-    void coming.then((registry) => registry && use(registry));
+    return coming;
   };
-  const look = () => document.querySelector('[data-widget]') && wake();
+  /** What cannot be had is told. */
+  const tell = (error: unknown) => report('registry', null, error);
+  const scan = (root?: ParentNode) => void wake().then((registry) => registry.scan(root), tell);
+  const ctx = createServices(signal, scan, (widget: string) =>
+    wake().then((registry) => registry.load(widget) as Promise<never>),
+  );
+  const { config, t, report } = ctx;
+  const look = () => document.querySelector('[data-widget]') && wake().catch(tell);
   const observer = new MutationObserver(look);
 
   window.mullion = {
     ...ctx,
-    alias: (...alias) => wake((registry) => registry.alias(...alias)),
+    alias: (...alias) => void wake().then((registry) => registry.alias(...alias), tell),
     on: bus.on,
   };
   pressLinks(signal);
@@ -44,7 +46,6 @@ function start(): void {
     summonAftermath(ctx.cart, signal, (cart) => showKept(cart, t('emptyCart')));
   }
   whenParsed(() => {
-    addLate(config);
     observer.observe(document.documentElement, { childList: true, subtree: true });
     look();
     bus.emit('ready', ctx);

@@ -5,6 +5,7 @@
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
 import { needsAftermath, summonAftermath } from './cart/summon';
+import { loadWidget } from './chunks/load';
 import { addLate } from './contract/config';
 import { pressLinks } from './dom/buttons';
 import { Registry } from './registry/registry';
@@ -13,7 +14,8 @@ import { createServices, whenParsed } from './start/services';
 function start(): void {
   // Until the page goes.
   const { signal } = new AbortController();
-  const ctx = createServices(signal, (root) => registry.scan(root));
+  const scan = (root?: ParentNode) => registry.scan(root);
+  const ctx = createServices(signal, scan, (widget) => loadWidget<never>(ctx.config, widget));
   const registry = new Registry(ctx);
   window.mullion = {
     ...ctx,

@@ -1,9 +1,20 @@
+import { loadWidget } from '../chunks/load';
+import { addLate } from '../contract/config';
 import type { Context } from '../registry/context';
 import { Registry } from '../registry/registry';
 
-/** The chunk of {@link ../cart-entry.ts}: starts the widgets of a page that turns out to have some. */
-export default function startRegistry(ctx: Context): Registry {
+/**
+ * The chunk of src/cart-entry.ts: starts the widgets of a page that turns out to have some, and does what that entry
+ * has no code for.
+ */
+export default function startRegistry(ofCart: Context) {
+  addLate(ofCart.config);
+  const ctx: Context = { ...ofCart, load: (widget: string) => loadWidget<never>(ofCart.config, widget) };
   const registry = new Registry(ctx);
   registry.start();
-  return registry;
+  return {
+    load: ctx.load,
+    scan: (root?: ParentNode) => registry.scan(root),
+    alias: (...alias: Parameters<Registry['alias']>) => registry.alias(...alias),
+  };
 }

@@ -1,6 +1,5 @@
 import { bus } from '../bus/bus';
 import { BrowserCart } from '../cart/cart';
-import { loadWidget } from '../chunks/load';
 import { readConfig } from '../contract/config';
 import { createAnnounce } from '../dom/announce';
 import { createTranslate } from '../i18n/translate';
@@ -10,7 +9,11 @@ import { createReport } from '../report/report';
 declare const __VERSION__: string;
 
 /** What every entry hands to its chunks. @param signal Ends what listens. */
-export function createServices(signal: AbortSignal, scan: Context['scan']): Context {
+export function createServices(
+  signal: AbortSignal,
+  scan: Context['scan'],
+  load: (widget: string) => Promise<never>,
+): Context {
   const config = readConfig();
   const services = {
     version: __VERSION__,
@@ -23,7 +26,7 @@ export function createServices(signal: AbortSignal, scan: Context['scan']): Cont
   return {
     ...services,
     cart: config.cart && new BrowserCart({ ...services, signal }, config.cart),
-    load: (widget: string) => loadWidget<never>(config, widget),
+    load,
     scan,
   };
 }

@@ -42,7 +42,7 @@ final class Buttons
      */
     public function expect(mixed $names): array
     {
-        $isShown = $this->options->showsInForms() && $this->providers->all() !== [];
+        $isShown = $this->areShown();
         $isPrinted = static fn(mixed $name): bool => $isShown || $name !== 'social-login';
         return array_filter(is_array($names) ? $names : [], $isPrinted);
     }
@@ -50,7 +50,7 @@ final class Buttons
     /** Hooked to the ends of WooCommerce's login and registration forms. */
     public function printInForm(): void
     {
-        if ($this->options->showsInForms()) {
+        if ($this->areShown()) {
             // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
             echo $this->renderer->render('social-login');
         }
@@ -59,7 +59,7 @@ final class Buttons
     /** Hooked to `login_form`: no script of ours runs there, so nothing opens a window. */
     public function printOnLoginPage(): void
     {
-        if ($this->options->showsInForms()) {
+        if ($this->areShown()) {
             // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
             echo $this->renderer->render('social-login', ['hint' => '']);
         }
@@ -69,10 +69,15 @@ final class Buttons
     public function styleLoginPage(): void
     {
         $css = $this->manifest->widgets()['social-login']['css'] ?? null;
-        if ($css !== null && $this->options->showsInForms()) {
+        if ($css !== null && $this->areShown()) {
             wp_enqueue_style('mullion', $this->manifest->url($this->manifest->base()), [], null);
             wp_enqueue_style('mullion-social-login', $this->manifest->url($css), ['mullion'], null);
         }
+    }
+
+    private function areShown(): bool
+    {
+        return $this->options->showsInForms() && $this->providers->all() !== [];
     }
 
     /** Hooked to `mullion_settings`: where the script asks whether somebody is logged in. */

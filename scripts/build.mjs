@@ -173,6 +173,7 @@ const cartEntry = await buildClassic('cart-entry.ts', 'cart-entry');
 const standIns = {
   woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce'),
   'sourcebuster-js': await buildClassic('shop/sourcebuster.ts', 'sourcebuster'),
+  'store-api': await buildClassic('shop/store-api.ts', 'store-api'),
 };
 const replacements = {
   'wc-order-attribution': await buildClassic('shop/order-attribution.ts', 'order-attribution'),

@@ -25,6 +25,7 @@ use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Cart\StateFragment;
+use Mullion\Cart\StoreApi;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -80,6 +81,7 @@ final class Plugin
                 new LineQuantity($shop, $log),
                 new LineRestore($shop, $log),
                 new EmptyCart($shop),
+                new StoreApi($manifest),
             ),
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),

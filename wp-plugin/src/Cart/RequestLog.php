@@ -27,8 +27,8 @@ final class RequestLog
      */
     public function answerRepeated(): void
     {
-        $id = $this->currentId();
-        if ($id !== null && in_array($id, $this->read(), true)) {
+        $ids = $this->currentIds();
+        if ($ids !== [] && array_diff($ids, $this->read()) === []) {
             \WC_AJAX::get_refreshed_fragments();
         }
     }
@@ -36,10 +36,10 @@ final class RequestLog
     /** Hooked where the shop has changed the cart, before the session is saved. */
     public function record(): void
     {
-        $id = $this->currentId();
         $requests = $this->read();
-        if ($id !== null && !in_array($id, $requests, true)) {
-            $this->shop->session()?->set(self::KEY, array_slice([...$requests, $id], -self::MOST));
+        $new = array_diff($this->currentIds(), $requests);
+        if ($new !== []) {
+            $this->shop->session()?->set(self::KEY, array_slice([...$requests, ...$new], -self::MOST));
         }
     }
 
@@ -50,13 +50,13 @@ final class RequestLog
         return is_array($requests) ? array_values(array_filter($requests, is_string(...))) : [];
     }
 
-    /** The identifier that our script sent along; null for any other request. */
-    private function currentId(): ?string
+    /** @return list<string> Identifiers that our script sent along: several for a batch, none for any other request. */
+    private function currentIds(): array
     {
-        // The shop's cart endpoints have no nonce on purpose.
+        // The shop's cart endpoints have no nonce on purpose. A block's body is its own: the address has it.
         // phpcs:ignore WordPress.Security.NonceVerification -- this only names the request.
-        $posted = $_POST['mullion_request'] ?? '';
-        $id = is_string($posted) ? wp_unslash($posted) : '';
-        return is_string($id) && preg_match('/^[a-z0-9]{8,60}$/D', $id) === 1 ? $id : null;
+        $sent = $_POST['mullion_request'] ?? $_GET['mullion_request'] ?? '';
+        $isKnown = is_string($sent) && preg_match('/^[a-z0-9]{8,60}(\.[a-z0-9]{8,60}){0,49}$/D', $sent) === 1;
+        return $isKnown ? explode('.', $sent) : [];
     }
 }

@@ -1,0 +1,89 @@
+import { type Add, addsIn } from './adds';
+
+/** Of the lock and of the ledger in src/cart, which a script of its own does not import. */
+const NAME = { lock: 'mullion-cart', ledger: 'mullion_cart' };
+
+/** The longest that one request keeps the others waiting, in ms. */
+const HOLD = 30_000;
+
+/** The most that a browser sends on behalf of a page that is gone, in bytes; less what else is under way. */
+const KEPT_ALIVE = 50_000;
+
+const WRITE = /\/wc\/store\/(?:v\d+\/)?(?:cart|batch|checkout)\b/;
+
+/**
+ * Makes a `fetch()` that lets writes of the Store API wait for each other; everything else goes its way.
+ *
+ * WooCommerce reads a visitor's session when a request begins and saves it when it ends; the first requests of a
+ * visitor without one each make their own, and the browser keeps the last. So the next begins when the answer to the
+ * one before has been read, and its cookies are there.
+ */
+export function sendInTurn(send: typeof fetch): typeof fetch {
+  const underWay = new Set<Add>();
+  // The next page's queue sends what is left over, and asks first whether it was done.
+  addEventListener('pagehide', () => leave([...underWay]));
+  return async (input, init) => {
+    const { href, method } = describe(input, init);
+    if (method === 'GET' || !WRITE.test(decodeURIComponent(href))) return send(input, init);
+    const adds = input instanceof Request ? [] : addsIn(href, init?.body);
+    for (const add of adds) underWay.add(add);
+    const [address, options] = adds.length ? named(href, init, adds) : [input, init];
+    try {
+      const response = await exclusive(() => {
+        for (const add of adds) add.status = 'sent';
+        return send(address, options);
+      });
+      if (response.status >= 500) findOut(adds);
+      return response;
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') findOut(adds);
+      throw error;
+    } finally {
+      for (const add of adds) underWay.delete(add);
+    }
+  };
+}
+
+function describe(input: RequestInfo | URL, init: RequestInit = {}): { href: string; method: string } {
+  const request = input instanceof Request ? input : null;
+  const { href } = new URL(request?.url ?? `${input}`, document.baseURI);
+  return { href, method: (init.method ?? request?.method ?? 'GET').toUpperCase() };
+}
+
+/** With the names of its adds, by which the server remembers what it has done; it outlives the page. */
+function named(href: string, init: RequestInit | undefined, adds: Add[]): [string, RequestInit] {
+  const url = new URL(href);
+  url.searchParams.set('mullion_request', adds.map(({ id }) => id).join('.'));
+  return [url.href, { keepalive: `${init?.body}`.length < KEPT_ALIVE, ...init }];
+}
+
+/** Nobody knows whether it was done: the cart's queue finds out, does what was not done, and says what fails. */
+function findOut(adds: Add[]): void {
+  for (const { kind, body, id } of adds) void window.mullion?.cart?.change(kind, body, undefined, id);
+}
+
+function leave(adds: Add[]): void {
+  if (!adds.length) return;
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(NAME.ledger) ?? '[]');
+    sessionStorage.setItem(NAME.ledger, JSON.stringify([...stored, ...adds]));
+  } catch {
+    // Without storage a page that is left takes along what has not been sent.
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time over all tabs, until the answer has been read; within the tab where Web Locks are missing. */
+function exclusive(send: () => Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      const sent = send();
+      sent.then(resolve, reject);
+      const read = sent.then((response) => response.clone().arrayBuffer());
+      await Promise.race([read.catch(() => {}), new Promise((end) => setTimeout(end, HOLD))]);
+    };
+    if (navigator.locks) void navigator.locks.request(NAME.lock, work).catch(reject);
+    else last = last.then(work);
+  });
+}

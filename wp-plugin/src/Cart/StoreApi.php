@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Cart;
+
+use Mullion\Assets\Manifest;
+
+/**
+ * Puts the script before the Store API into pages with blocks of the shop, which write the cart by it. In the page
+ * itself: it is small, and has to be there before the first click.
+ */
+final class StoreApi
+{
+    private const NAME = 'store-api';
+
+    private bool $hasBlocks = false;
+
+    public function __construct(private readonly Manifest $manifest) {}
+
+    /**
+     * Hooked to `render_block`.
+     *
+     * @param mixed $html  Stays as it is.
+     * @param mixed $block As WordPress has parsed it.
+     */
+    public function look(mixed $html, mixed $block = null): mixed
+    {
+        $name = is_array($block) ? $block['blockName'] ?? null : null;
+        $this->hasBlocks = $this->hasBlocks || (is_string($name) && str_starts_with($name, 'woocommerce/'));
+        return $html;
+    }
+
+    /** Hooked to `wp_footer`, before the scripts there. */
+    public function show(): void
+    {
+        $file = $this->manifest->standIns()[self::NAME] ?? null;
+        if (!$this->hasBlocks || $file === null) {
+            return;
+        }
+        $attributes = ['id' => 'mullion-' . self::NAME];
+        $code = $this->isInline() ? file_get_contents($this->manifest->path($file)) : false;
+        if ($code === false) {
+            wp_print_script_tag(['src' => esc_url($this->manifest->url($file))] + $attributes);
+        } else {
+            wp_print_inline_script_tag($code, $attributes);
+        }
+    }
+
+    /** A strict policy has files; what is filtered is what a site says for its stylesheets. */
+    private function isInline(): bool
+    {
+        return apply_filters('mullion_inline_styles', true) === true;
+    }
+}

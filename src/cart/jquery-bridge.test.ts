@@ -27,10 +27,13 @@ afterEach(() => leave());
 const begin = () => bridgeJQuery(cart);
 
 test.each(['wc_fragment_refresh', 'updated_wc_div'])(
-  'a plugin that asks by %s gets fresh fragments',
+  'a plugin that asks by %s gets fresh fragments where a cart is shown',
   (name) => {
     const { jQuery } = installJQuery();
     begin();
+    jQuery(document.body).trigger(name);
+    expect(refresh).not.toHaveBeenCalled();
+    document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_content"></div>');
     jQuery(document.body).trigger(name);
     expect(refresh).toHaveBeenCalledOnce();
   },

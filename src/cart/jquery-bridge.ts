@@ -1,5 +1,6 @@
 import { jQueryNow } from '../dom/jquery';
 import { whenLoaded } from '../dom/when-idle';
+import { isShown } from './aftermath/keep-in-step';
 import type { Cart, Told } from './types';
 
 const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
@@ -17,7 +18,8 @@ export function bridgeJQuery(cart: Cart): void {
   if (cart.isBridged) return;
   cart.isBridged = true;
   const body = jQuery(document.body);
-  body.on('wc_fragment_refresh updated_wc_div', () => void cart.refresh());
+  // Where no cart is shown WooCommerce has no script that would answer.
+  body.on('wc_fragment_refresh updated_wc_div', () => void (isShown() && cart.refresh()));
   body.on('added_to_cart removed_from_cart', ({ type }, ...told: Told) => {
     if (!cart.isTelling) void cart.aftermath().then((aftermath) => aftermath?.hear(type, ...told));
   });

@@ -13,6 +13,7 @@ use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\RestEndpoint;
 use Mullion\Assets\Runtime;
+use Mullion\Assets\StoreApi;
 use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
@@ -25,7 +26,6 @@ use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Cart\StateFragment;
-use Mullion\Cart\StoreApi;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -81,7 +81,6 @@ final class Plugin
                 new LineQuantity($shop, $log),
                 new LineRestore($shop, $log),
                 new EmptyCart($shop),
-                new StoreApi($manifest),
             ),
             new StoreNotice($renderer, new Dismissal()),
             new OrderingButton(),
@@ -97,7 +96,7 @@ final class Plugin
         $sessions = new MergedSessions($features);
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
-        $always[] = new TakeoverBar($takeovers, $manifest);
+        array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }
 

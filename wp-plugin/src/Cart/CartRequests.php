@@ -16,7 +16,6 @@ final class CartRequests implements Part
         private readonly LineQuantity $quantity,
         private readonly LineRestore $restore,
         private readonly EmptyCart $empty,
-        private readonly StoreApi $api,
     ) {}
 
     public function name(): string
@@ -42,8 +41,6 @@ final class CartRequests implements Part
         add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
         add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);
         add_action('wp_footer', [$this->empty, 'show']);
-        add_filter('render_block', [$this->api, 'look'], 10, 2);
-        add_action('wp_footer', [$this->api, 'show'], 19);
         add_filter('wp_speculation_rules_href_exclude_paths', [$this->rules, 'exclude']);
     }
 }

@@ -186,3 +186,15 @@ function wp_add_inline_script(string $handle, string $data, string $position = '
 {
     return wp_scripts()->add_data($handle, $position, [$data]);
 }
+
+/** @param array<string, string> $attributes */
+function wp_print_inline_script_tag(string $code, array $attributes = []): void
+{
+    printf("<script id=\"%s\">%s</script>\n", $attributes['id'], $code);
+}
+
+/** @param array<string, string> $attributes */
+function wp_print_script_tag(array $attributes): void
+{
+    printf("<script src=\"%s\" id=\"%s\"></script>\n", $attributes['src'], $attributes['id']);
+}

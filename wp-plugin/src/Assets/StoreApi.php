@@ -2,21 +2,30 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Cart;
+namespace Mullion\Assets;
 
-use Mullion\Assets\Manifest;
+use Mullion\Site\Hooked;
 
 /**
  * Puts the script before the Store API into pages with blocks of the shop, which write the cart by it. In the page
  * itself: it is small, and has to be there before the first click.
  */
-final class StoreApi
+final class StoreApi implements Hooked
 {
     private const NAME = 'store-api';
 
     private bool $hasBlocks = false;
 
-    public function __construct(private readonly Manifest $manifest) {}
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly Takeovers $takeovers,
+    ) {}
+
+    public function register(): void
+    {
+        add_filter('render_block', [$this, 'look'], 10, 2);
+        add_action('wp_footer', [$this, 'show'], 19);
+    }
 
     /**
      * Hooked to `render_block`.
@@ -35,7 +44,7 @@ final class StoreApi
     public function show(): void
     {
         $file = $this->manifest->standIns()[self::NAME] ?? null;
-        if (!$this->hasBlocks || $file === null) {
+        if (!$this->hasBlocks || $file === null || !$this->takeovers->isOn('cart')) {
             return;
         }
         $attributes = ['id' => 'mullion-' . self::NAME];

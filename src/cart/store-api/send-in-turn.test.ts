@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshPage, settled } from '../../../tests/unit/helpers/page';
+import { addsIn } from './adds';
+import { sendInTurn } from './send-in-turn';
+
+const ADD = '/wp-json/wc/store/v1/cart/add-item';
+const BATCH = '/wp-json/wc/store/v1/batch';
+const item = (id: number, quantity = 1) => JSON.stringify({ id, quantity });
+const post = (body: string) => ({ method: 'POST', body });
+
+let leave = () => {};
+let answers: ((response: Response | Error) => void)[];
+const send = vi.fn<typeof fetch>();
+const change = vi.fn();
+
+beforeEach(() => {
+  leave = freshPage();
+  sessionStorage.clear();
+  answers = [];
+  change.mockReset();
+  vi.stubGlobal('mullion', { cart: { change } });
+  send.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      }),
+  );
+});
+afterEach(() => leave());
+
+const sent = () => send.mock.calls.map(([input]) => new URL(`${input}`, 'https://shop.example').pathname);
+
+describe('writes of the cart', () => {
+  test('wait until the answer to the one before has been read', async () => {
+    const fetch = sendInTurn(send);
+    const first = fetch(ADD, post(item(1)));
+    void fetch(BATCH, post('{"requests":[]}'));
+    await settled();
+    expect(sent()).toEqual([ADD]);
+    answers[0]?.(new Response('{}'));
+    expect(await (await first).text()).toBe('{}');
+    await settled();
+    expect(sent()).toEqual([ADD, BATCH]);
+    answers[1]?.(new Response('{}'));
+    await settled();
+  });
+
+  test('go on after one that failed', async () => {
+    const fetch = sendInTurn(send);
+    const first = fetch(ADD, post(item(1)));
+    void fetch(ADD, post(item(2))).catch(() => {});
+    await settled();
+    answers[0]?.(new TypeError('gone'));
+    await expect(first).rejects.toThrow('gone');
+    await settled();
+    expect(send).toHaveBeenCalledTimes(2);
+    answers[1]?.(new Response('{}'));
+    await settled();
+  });
+});
+
+test.each([
+  ['reads the cart', '/wp-json/wc/store/v1/cart', {}],
+  ['writes something else', '/wp-json/wp/v2/posts', { method: 'POST' }],
+])('a request that %s goes its way, untouched', (_what, path, init) => {
+  const fetch = sendInTurn(send);
+  void fetch(path, init);
+  void fetch(path, init);
+  expect(send.mock.calls).toEqual([
+    [path, init],
+    [path, init],
+  ]);
+});
+
+test('an add is named, so that the server never does it twice, and outlives the page', async () => {
+  void sendInTurn(send)(ADD, post(item(7)));
+  await settled();
+  const [address, init] = send.mock.calls[0] ?? [];
+  expect(new URL(`${address}`).searchParams.get('mullion_request')).toMatch(/^[a-z0-9]{8,60}$/);
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, body: item(7) });
+  answers[0]?.(new Response('{}'));
+  await settled();
+});
+
+describe('an add goes on in the queue of the cart', () => {
+  test.each([
+    ['was lost', new TypeError('Failed to fetch')],
+    ['is a fault of the server', new Response('', { status: 502 })],
+  ])('where its answer %s', async (_why, answer) => {
+    void sendInTurn(send)(ADD, post(item(7, 2))).catch(() => {});
+    await settled();
+    answers[0]?.(answer);
+    await settled();
+    const [address] = send.mock.calls[0] ?? [];
+    const name = new URL(`${address}`).searchParams.get('mullion_request');
+    expect(change).toHaveBeenCalledExactlyOnceWith('add', 'product_id=7&quantity=2', undefined, name);
+  });
+
+  test('not where the shop refuses it', async () => {
+    void sendInTurn(send)(ADD, post(item(7)));
+    await settled();
+    answers[0]?.(new Response('{"code":"x"}', { status: 400 }));
+    await settled();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test('where its page is left: what was sent and what was not', async () => {
+    const fetch = sendInTurn(send);
+    void fetch(ADD, post(item(1)));
+    void fetch(ADD, post(item(2)));
+    await settled();
+    window.dispatchEvent(new Event('pagehide'));
+    const left = JSON.parse(sessionStorage.getItem('mullion_cart') ?? '[]') as Record<string, string>[];
+    expect(left.map(({ status, body }) => `${status} ${body}`)).toEqual([
+      'sent product_id=1&quantity=1',
+      'queued product_id=2&quantity=1',
+    ]);
+    answers[0]?.(new Response('{}'));
+    await settled();
+    answers[1]?.(new Response('{}'));
+    await settled();
+  });
+});
+
+test('a batch holds an add for each of its items, and nothing for what else it does', () => {
+  const requests = [
+    { path: '/wc/store/v1/cart/add-item', body: { id: 3, quantity: 2 } },
+    { path: '/wc/store/v1/cart/remove-item', body: { key: 'x' } },
+    { path: '/wc/store/v1/cart/add-item', data: { id: 4 } },
+  ];
+  const bodies = addsIn(BATCH, JSON.stringify({ requests })).map(({ body }) => body);
+  expect(bodies).toEqual(['product_id=3&quantity=2', 'product_id=4&quantity=1']);
+});
+
+test.each([[undefined], ['{oops'], ['null'], ['7'], ['{"id":"x"}']])('a body of %s holds no add', (body) => {
+  expect(addsIn(ADD, body)).toEqual([]);
+});

@@ -9,6 +9,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildFinder } from './lib/build-finder.mjs';
+import { buildClassic, buildModule, common, names, OUT } from './lib/build-script.mjs';
 import { chunkGroups } from './lib/chunk-groups.mjs';
 import { importsOf } from './lib/imports-of.mjs';
 import { plainImports } from './lib/plain-imports.mjs';
@@ -18,23 +20,6 @@ import { keysByWidget, stringsPhp, vietnamesePhp } from './lib/strings.mjs';
 import { withoutTold } from './lib/told-plugin.mjs';
 import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
-
-const OUT = join(ROOT, 'wp-plugin/build');
-
-const names = {
-  entryFileNames: '[name]-[hash].js',
-  chunkFileNames: '[name]-[hash].js',
-  assetFileNames: '[name]-[hash][extname]',
-};
-/** Lets V8 compile the entry while it downloads: a quarter less script time on a slow phone. */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
-const common = {
-  outDir: OUT,
-  emptyOutDir: false,
-  target: 'es2022',
-  modulePreload: false,
-  reportCompressedSize: false,
-};
 
 async function buildChunks(definitions, runtime) {
   const input = {
@@ -72,41 +57,7 @@ async function buildChunks(definitions, runtime) {
   return result.output;
 }
 
-/** A script of its own, classic; `path` is relative to src/. */
-async function buildClassic(path, name) {
-  const result = await build({
-    root: ROOT,
-    logLevel: 'warn',
-    build: {
-      ...common,
-      // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.
-      lib: { entry: join(ROOT, 'src', path), formats: ['iife'], name: 'mullionScript', fileName: name },
-      rolldownOptions: {
-        output: { ...names, entryFileNames: `${name}-[hash].js`, postBanner: COMPILE_AHEAD },
-      },
-    },
-  });
-  return [result].flat()[0].output[0].fileName;
-}
-
-/** A module that imports no other: what a widget does before its chunk is there. */
-async function buildEarly(name) {
-  const result = await build({
-    root: ROOT,
-    logLevel: 'warn',
-    build: {
-      ...common,
-      rolldownOptions: {
-        input: { [`${name}-early`]: widgetFile(name, 'early.ts') },
-        preserveEntrySignatures: 'strict',
-        output: names,
-      },
-    },
-  });
-  return [result].flat()[0].output[0].fileName;
-}
-
-function describeOutput(output, { heads, earlies, ...scripts }, definitions) {
+function describeOutput(output, { heads, earlies, keptCart, ...scripts }, definitions) {
   const chunks = output.filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -128,7 +79,11 @@ function describeOutput(output, { heads, earlies, ...scripts }, definitions) {
   return {
     ...scripts,
     base: style('base'),
-    chunks: { 'cart-aftermath': fileOf('cart-aftermath'), registry: fileOf('registry') },
+    chunks: {
+      'cart-aftermath': fileOf('cart-aftermath'),
+      registry: fileOf('registry'),
+      'kept-cart': keptCart,
+    },
     widgets,
     strings: keysByWidget(),
     speakLater: definitions.filter(({ speaksLater }) => speaksLater).map(({ name }) => name),
@@ -170,10 +125,14 @@ const outputs = [];
 for (const runtime of RUNTIMES) outputs.push([runtime, await buildChunks(definitions, runtime)]);
 const entry = await buildClassic('entry.ts', 'entry');
 const cartEntry = await buildClassic('cart-entry.ts', 'cart-entry');
+const keptCart = await buildModule(join(ROOT, 'src/cart/show-kept.ts'), 'kept-cart');
 const standIns = {
   woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce'),
+  sliders: await buildClassic('replaced/stand-ins.ts', 'slider-stand-ins'),
   'sourcebuster-js': await buildClassic('shop/sourcebuster.ts', 'sourcebuster'),
   'store-api': await buildClassic('shop/store-api.ts', 'store-api'),
+  // For administrators alone.
+  'mullion-find': await buildFinder(common),
 };
 const replacements = {
   'wc-order-attribution': await buildClassic('shop/order-attribution.ts', 'order-attribution'),
@@ -184,16 +143,13 @@ for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.t
   heads[name] = await buildClassic(`../widgets/${name}/head.ts`, `${name}-head`);
 const earlies = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'early.ts')))
-  earlies[name] = await buildEarly(name);
+  earlies[name] = await buildModule(widgetFile(name, 'early.ts'), `${name}-early`);
 for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();
 for (const [{ name }, output] of outputs) {
-  const manifest = describeOutput(
-    output,
-    { entry, cartEntry, standIns, replacements, heads, earlies },
-    definitions,
-  );
+  const scripts = { entry, cartEntry, keptCart, standIns, replacements, heads, earlies };
+  const manifest = describeOutput(output, scripts, definitions);
   writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

@@ -2,6 +2,9 @@
  * Puts firebase/php-jwt into the plugin under a namespace of our own, `Mullion\Vendor\JWT`, so that
  * another plugin's copy of another version never meets ours. Only the files that check a token.
  *
+ * `node scripts/vendor-php-jwt.mjs --check` compares the copy with the newest release, file by file, and fails
+ * where they differ: a fix of its security would be missing here.
+ *
  * To renew it: change VERSION, run `node scripts/vendor-php-jwt.mjs` where composer is found, read the
  * diff and the library's changelog, and run PHPUnit (`tests/php/SocialLogin/IdTokenTest.php`).
  */
@@ -42,24 +45,45 @@ spl_autoload_register(static function (string $class): void {
 
 await runMain(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'php-jwt-'));
+  const isCheck = process.argv.includes('--check');
   try {
-    install(folder);
-    copy(join(folder, 'vendor/firebase/php-jwt'));
+    install(folder, isCheck ? '*' : VERSION);
+    const from = join(folder, 'vendor/firebase/php-jwt');
+    if (isCheck) compare(from, newest(folder));
+    else copy(from);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`wp-plugin/lib/php-jwt holds firebase/php-jwt ${VERSION}. Read the diff.`);
+  console.log(`wp-plugin/lib/php-jwt holds firebase/php-jwt ${VERSION}${isCheck ? ', the newest' : ''}.`);
 });
 
-/** @param {string} folder */
-function install(folder) {
+/** @param {string} folder @param {string} version `*` for the newest. */
+function install(folder, version) {
   writeFileSync(join(folder, 'composer.json'), '{}');
   const options = ['--no-interaction', '--no-progress', '--no-scripts', `--working-dir=${folder}`];
   try {
-    execFileSync('composer', ['require', `firebase/php-jwt:${VERSION}`, ...options], { stdio: 'inherit' });
+    execFileSync('composer', ['require', `firebase/php-jwt:${version}`, ...options], { stdio: 'inherit' });
   } catch {
     throw new UserError('composer could not get firebase/php-jwt; its output is above.');
   }
+}
+
+/** @param {string} folder */
+function newest(folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'vendor/composer/installed.json'), 'utf8'));
+  return packages.find((/** @type {{ name: string }} */ { name }) => name === 'firebase/php-jwt').version;
+}
+
+/** @param {string} from @param {string} version */
+function compare(from, version) {
+  const isOther = (/** @type {string} */ name) =>
+    readFileSync(join(OUT, `${name}.php`), 'utf8') !==
+    ownNamespace(readFileSync(join(from, `src/${name}.php`), 'utf8'));
+  const others = FILES.filter(isOther);
+  if (version.replace(/^v/, '') !== VERSION || others.length > 0)
+    throw new UserError(
+      `The copy is ${VERSION}, the newest is ${version}; files that differ: ${others.join(', ') || 'none'}.`,
+    );
 }
 
 /** @param {string} from */

@@ -1,8 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshPage, settled } from '../tests/unit/helpers/page';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operation } from '../tests/unit/helpers/cart';
+import { CART_CONFIG } from '../tests/unit/helpers/context';
+import { installJQuery } from '../tests/unit/helpers/jquery';
+import { find, freshPage, settled } from '../tests/unit/helpers/page';
+import { summonAftermath } from './cart/summon';
+import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
 
 vi.mock(import('./chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
+
+vi.mock(import('./cart/summon'), async (original) => ({ ...(await original()), summonAftermath: vi.fn() }));
 
 const registry = { scan: vi.fn(), alias: vi.fn(), load: vi.fn(async () => 'modal') };
 const startRegistry = vi.fn(() => registry);
@@ -23,11 +30,11 @@ afterEach(async () => {
   Reflect.deleteProperty(window, 'mullion');
 });
 
-async function page(html: string): Promise<void> {
+async function page(html: string, cart: object | null = null): Promise<void> {
   const config = {
     base: 'https://shop.example/build/',
-    chunks: { registry: 'registry-1.js' },
-    cart: null,
+    chunks: { registry: 'registry-1.js', 'kept-cart': 'kept-1.js' },
+    cart,
   };
   leave = freshPage(
     `<script type="application/json" id="mullion-config">${JSON.stringify(config)}</script>${html}`,
@@ -82,4 +89,51 @@ test('a page that has an entry already is left to it', async () => {
   await page('<div data-widget="tabs"></div>');
   expect(window.mullion).toBe(first);
   expect(loadChunk).not.toHaveBeenCalled();
+});
+
+describe('a page with the shop', () => {
+  const SHOWN = '<div class="widget_shopping_cart_content"></div>';
+  const showKept = vi.fn(() => true);
+
+  /** Asks as the idle moment after the load does. */
+  async function idle(html: string, prepare: (cart: Cart) => void = () => {}): Promise<unknown> {
+    vi.mocked(loadChunk).mockResolvedValue({ default: startRegistry, showKept });
+    await page(html, CART_CONFIG);
+    const [cart, , isNeeded] = vi.mocked(summonAftermath).mock.lastCall as Parameters<typeof summonAftermath>;
+    prepare(cart);
+    return isNeeded(cart);
+  }
+
+  test('brings what shows a kept cart where a cart is shown', async () => {
+    expect(await idle(SHOWN)).toBe(true);
+    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'cart', 'kept-1.js');
+    expect(showKept).toHaveBeenCalledOnce();
+  });
+
+  test('brings nothing where none is', async () => {
+    expect(await idle('<main></main>')).toBeFalsy();
+    expect(loadChunk).not.toHaveBeenCalled();
+  });
+
+  test('needs the aftermath for what is left over, whatever is kept', async () => {
+    expect(await idle(SHOWN, ({ ledger }) => ledger.add(operation('a')))).toBeTruthy();
+    expect(loadChunk).not.toHaveBeenCalled();
+  });
+
+  test("answers plugins' events from then on", async () => {
+    const { jQuery } = installJQuery();
+    let refresh = vi.fn();
+    await idle(SHOWN, (cart) => (refresh = vi.spyOn(cart, 'refresh').mockResolvedValue(null as never)));
+    jQuery(find('body')).trigger('wc_fragment_refresh');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('tells a chunk that cannot be had, and goes on', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(loadChunk).mockRejectedValue(new Error('gone'));
+    await page(SHOWN, CART_CONFIG);
+    const [cart, , isNeeded] = vi.mocked(summonAftermath).mock.lastCall as Parameters<typeof summonAftermath>;
+    expect(await isNeeded(cart)).toBeFalsy();
+    expect(said).toHaveBeenCalledOnce();
+  });
 });

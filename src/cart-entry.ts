@@ -3,14 +3,17 @@
  * may grow. An element that asks for a widget all the same brings the registry, as a chunk.
  */
 import { bus } from './bus/bus';
+import { isShown } from './cart/aftermath/keep-in-step';
 import { claimButtons } from './cart/buttons';
-import { showKept } from './cart/show-kept';
+import { bridgeJQuery } from './cart/jquery-bridge';
 import { summonAftermath } from './cart/summon';
+import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
 import { pressLinks } from './dom/buttons';
 import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
+type KeptModule = typeof import('./cart/show-kept');
 
 function start(): void {
   // Until the page goes.
@@ -32,6 +35,13 @@ function start(): void {
     wake().then((registry) => registry.load(widget) as Promise<never>),
   );
   const { config, t, report } = ctx;
+  /** Whether the aftermath is needed; what shows a cart comes where one is shown. */
+  const looksAfter = async (cart: Cart) => {
+    bridgeJQuery(cart);
+    if (cart.ledger.next() || !isShown()) return cart.ledger.next();
+    const { showKept } = await loadChunk<KeptModule>(config, 'cart', config.chunks['kept-cart'] ?? '');
+    return showKept(cart, t('emptyCart'));
+  };
   const look = () => document.querySelector('[data-widget]') && wake().catch(tell);
   const observer = new MutationObserver(look);
 
@@ -43,7 +53,7 @@ function start(): void {
   pressLinks(signal);
   if (ctx.cart) {
     claimButtons(ctx.cart, signal);
-    summonAftermath(ctx.cart, signal, (cart) => showKept(cart, t('emptyCart')));
+    summonAftermath(ctx.cart, signal, (cart) => looksAfter(cart).catch(tell));
   }
   whenParsed(() => {
     observer.observe(document.documentElement, { childList: true, subtree: true });

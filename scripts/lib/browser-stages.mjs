@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
 import { renderInWordPress, staleGolden } from './golden.mjs';
+import { TEST_THEMES_DIR } from './paths.mjs';
 import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
 import { ROOT } from './root.mjs';
 import { bin } from './run.mjs';
@@ -13,8 +14,12 @@ import { freshReport, titleFilter } from './stages.mjs';
 
 const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
 
+/** Ours, that a test switches to for itself: tests/mu-plugins/themes.php. */
+export const testThemes = () => readdirSync(TEST_THEMES_DIR).map((name) => join(TEST_THEMES_DIR, name));
+
 // Where PHP finds our files: mounted in WebAssembly, behind links with a PHP of this machine.
-const OURS = /\/(mullion|mullion-mail|mullion-shop|mullion-demo|mullion-content|wp-plugin|fixtures)\//;
+const OURS =
+  /\/(mullion|mullion-mail|mullion-shop|mullion-demo|hostile|mullion-content|wp-plugin|fixtures)\//;
 
 /**
  * A site for the tests, booted when it is first asked for.
@@ -35,6 +40,7 @@ export function testSite({ woocommerce, php, name = 'test' }) {
         php,
         reset: true,
         muPlugins: MU_PLUGINS,
+        moreThemes: testThemes(),
       });
       return booting;
     },

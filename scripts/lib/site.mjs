@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bootNative, nativePhp } from './native-php.mjs';
 import { CONTENT_DIR, MAIL_DIR, PLUGIN_DIR } from './paths.mjs';
 import { bootPlayground } from './playground.mjs';
@@ -25,6 +25,7 @@ const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
  * @property {string | undefined} [theme] A theme's folder.
  * @property {boolean} [reset] Removes this site's data first.
  * @property {string} [muPlugins] A folder of must-use plugins, for tests.
+ * @property {string[]} [moreThemes] Folders of themes that are there, but not switched to.
  * @property {boolean} [quiet] Prints no progress.
  * @property {() => unknown} [beforeBoot] Runs when all that is asked for is there and nothing is touched yet.
  */
@@ -48,7 +49,8 @@ const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
  * @param {SiteOptions} options
  * @returns {Promise<Site>}
  */
-export async function startSite({ name, port, php = '8.3', reset, muPlugins, quiet, beforeBoot, ...wanted }) {
+export async function startSite(options) {
+  const { name, port, php = '8.3', reset, quiet, beforeBoot, ...wanted } = options;
   const isNative = php === 'native';
   const plan = await planSite({ name: isNative ? `${name}-native` : name, ...wanted });
   const version = isNative ? needNativePhp() : php;
@@ -64,7 +66,7 @@ export async function startSite({ name, port, php = '8.3', reset, muPlugins, qui
     const server = await listen(port, (request, response) => handle(request, response));
     closers.push(server.stop);
     // Downloads come first: what can't be had is said before anything is built or removed.
-    const mounts = await prepareMounts(plan, muPlugins, quiet);
+    const mounts = await prepareMounts(plan, options);
     const pristine = await plan.wordpress.prepare(quiet);
     await beforeBoot?.();
     if (reset) resetSite(plan.name);
@@ -128,13 +130,14 @@ function bootFailure(/** @type {unknown} */ error) {
   );
 }
 
-/** @param {import('./site-plan.mjs').SitePlan} plan @param {string | undefined} muPlugins @param {boolean} [quiet] */
-async function prepareMounts({ shop, theme }, muPlugins, quiet) {
+/** @param {import('./site-plan.mjs').SitePlan} plan @param {SiteOptions} options */
+async function prepareMounts({ shop, theme }, { muPlugins, moreThemes = [], quiet }) {
   const mounts = [
     { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
     { hostPath: MAIL_DIR, vfsPath: `${PLUGINS}/mullion-mail` },
     { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
     { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
+    ...moreThemes.map((dir) => ({ hostPath: dir, vfsPath: `${THEMES}/${basename(dir)}` })),
     { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
   ];
   if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });

@@ -58,14 +58,27 @@ describe('a plugin that added something itself', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  test('finds its cart kept by the time that others hear of it', () => {
+    const { jQuery } = installJQuery();
+    begin();
+    let kept: (string | null)[] = [];
+    const { fragmentsKey, hashKey } = cart.config;
+    jQuery(document.body).on('added_to_cart', () => {
+      kept = [sessionStorage.getItem(fragmentsKey), sessionStorage.getItem(hashKey)];
+    });
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
+    expect(kept).toEqual([JSON.stringify(fragments), 'h2']);
+  });
+
   test('has its button marked, with the way to the cart, once', async () => {
     const { jQuery } = installJQuery();
     begin();
     const button = find('#add');
+    button.classList.add('loading');
     for (const hash of ['h2', 'h3'])
       jQuery(document.body).trigger('added_to_cart', [fragments, hash, [button]]);
     await settled();
-    expect(button.classList.contains('added')).toBe(true);
+    expect([...button.classList].filter((name) => /^(loading|added)$/.test(name))).toEqual(['added']);
     const links = [...document.querySelectorAll('a.added_to_cart.wc-forward')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['Xem giỏ hàng']);
   });

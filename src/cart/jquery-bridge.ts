@@ -1,6 +1,7 @@
 import { jQueryNow } from '../dom/jquery';
 import { whenLoaded } from '../dom/when-idle';
 import { isShown } from './aftermath/keep-in-step';
+import { keepCart } from './aftermath/kept-cart';
 import type { Cart, Told } from './types';
 
 const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
@@ -21,7 +22,12 @@ export function bridgeJQuery(cart: Cart): void {
   // Where no cart is shown WooCommerce has no script that would answer.
   body.on('wc_fragment_refresh updated_wc_div', () => void (isShown() && cart.refresh()));
   body.on('added_to_cart removed_from_cart', ({ type }, ...told: Told) => {
-    if (!cart.isTelling) void cart.aftermath().then((aftermath) => aftermath?.hear(type, ...told));
+    if (cart.isTelling) return;
+    const [fragments, hash] = told;
+    // At once: whoever hears of it next looks for it there.
+    if (fragments && typeof fragments === 'object')
+      keepCart(cart.config, { fragments, hash: `${hash ?? ''}` });
+    void cart.aftermath().then((aftermath) => aftermath?.hear(type, ...told));
   });
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.
   body.on('click', BUTTONS, (event) => {

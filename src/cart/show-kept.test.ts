@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeCart, operation } from '../../tests/unit/helpers/cart';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCart } from '../../tests/unit/helpers/cart';
 import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { find, freshPage } from '../../tests/unit/helpers/page';
 import { keepCart } from './aftermath/kept-cart';
@@ -18,8 +18,7 @@ const FRAGMENTS = {
 let leave = () => {};
 let cart: ReturnType<typeof fakeCart>;
 const cookie = (value: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value);
-const keep = (hash: string) =>
-  keepCart(cart.config, { ok: true, fragments: FRAGMENTS, hash, state: null, asOf: 1 });
+const keep = (hash: string) => keepCart(cart.config, { fragments: FRAGMENTS, hash });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,32 +50,9 @@ test('an empty cart is said where one is shown', () => {
   expect(find('.widget_shopping_cart_content').textContent).toBe(WORDS);
 });
 
-test("plugins' events are answered from now on", () => {
-  const { jQuery } = installJQuery();
-  cookie('');
-  showKept(cart, WORDS);
-  jQuery(document.body).trigger('wc_fragment_refresh');
-  expect(cart.refresh).toHaveBeenCalledOnce();
-});
-
-describe('the server is asked', () => {
-  test('where the cookie tells of another cart than the kept one', () => {
-    keep('h1');
-    cookie('woocommerce_items_in_cart=1; woocommerce_cart_hash=h2');
-    expect(showKept(cart, WORDS)).toBe(true);
-    expect(find('.widget_shopping_cart_content').textContent).toBe('');
-  });
-
-  test('where something is left over, whatever is kept', () => {
-    keep('h1');
-    cookie('woocommerce_items_in_cart=1; woocommerce_cart_hash=h1');
-    cart.ledger.add(operation('a'));
-    expect(showKept(cart, WORDS)).toBe(true);
-  });
-
-  test('but not where no cart is shown', () => {
-    find('aside').remove();
-    cookie('woocommerce_items_in_cart=1; woocommerce_cart_hash=h2');
-    expect(showKept(cart, WORDS)).toBe(false);
-  });
+test('the server is asked where the cookie tells of another cart than the kept one', () => {
+  keep('h1');
+  cookie('woocommerce_items_in_cart=1; woocommerce_cart_hash=h2');
+  expect(showKept(cart, WORDS)).toBe(true);
+  expect(find('.widget_shopping_cart_content').textContent).toBe('');
 });

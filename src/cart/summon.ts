@@ -7,7 +7,7 @@ import type { Cart } from './types';
  * nothing, and no request asks the server for an empty cart.
  *
  * @param signal Ends it.
- * @param isNeeded Asked once, in an idle moment after the load.
+ * @param isNeeded Asked once, in an idle moment after the load; its promise is waited for.
  */
 export function summonAftermath(cart: Cart, signal: AbortSignal, isNeeded: (cart: Cart) => unknown): void {
   /** Something changed elsewhere: the cart is read even where there seems to be none. */
@@ -16,10 +16,10 @@ export function summonAftermath(cart: Cart, signal: AbortSignal, isNeeded: (cart
   };
   whenLoaded(() => {
     void cart.queue.pump();
-    whenIdle(() => {
-      if (isNeeded(cart)) void cart.aftermath();
+    whenIdle(async () => {
       // Not at once: the first listener of this kind opens the storage.
       addEventListener('storage', ({ key }) => key === cart.config.hashKey && catchUp(), { signal });
+      if (await isNeeded(cart)) void cart.aftermath();
     });
   });
   const restore = ({ persisted }: PageTransitionEvent) => {

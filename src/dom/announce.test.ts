@@ -56,6 +56,14 @@ test('sentences of one moment are said together, in order, and the next one alon
   expect(region()?.textContent).toBe('Đã xóa.');
 });
 
+test('what only bears the id of the region is passed over: a contributor may write it', () => {
+  document.body.innerHTML = `<p id="mullion-status">Của bài viết</p>${document.body.innerHTML}`;
+  announce('Đã thêm.');
+  frame();
+  expect(document.querySelector('p')?.textContent).toBe('Của bài viết');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('Đã thêm.');
+});
+
 test('a page without the region stays as it is, and what was not said there is not said later', () => {
   document.body.innerHTML = '';
   announce('a');

@@ -8,7 +8,8 @@ export type Announce = (message: string) => void;
 export function createAnnounce(): Announce {
   let waiting: string[] = [];
   return (message) => {
-    const region = document.getElementById('mullion-status');
+    // A contributor's markup may bear the same id.
+    const region = document.querySelector('#mullion-status[role="status"]');
     if (!region) return;
     // Emptied first: the same sentence twice is two announcements.
     region.textContent = '';

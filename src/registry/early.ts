@@ -10,7 +10,8 @@ export interface Early {
   moment?(element: HTMLElement): Moment | undefined;
   /**
    * Runs soon after the element is found; adds nothing that moves the page. What hears clicks listens
-   * on the window in the capture phase: the guard that holds clicks is next, on the document.
+   * on the window in the capture phase: the guard that holds clicks is next, on the document. The widget
+   * waits for its promise.
    */
-  start?(scope: Scope): void;
+  start?(scope: Scope): void | Promise<void>;
 }

@@ -57,7 +57,7 @@ export class Mounted {
     try {
       const { default: early } = await loadChunk<{ default: Early }>(config, this.#name, file);
       if (signal.aborted) return;
-      early.start?.(this.#scope);
+      await early.start?.(this.#scope);
       return early.moment?.(element);
     } catch (error) {
       this.#fail(error);
@@ -78,6 +78,11 @@ export class Mounted {
   readonly #begin = (): void => {
     const { element, signal } = this.#scope;
     if (this.#hasBegun || signal.aborted) return;
+    // Its early part has left it to another library.
+    if (element.dataset.state === 'left') {
+      this.#clicks.release(element);
+      return;
+    }
     this.#hasBegun = true;
     this.#schedule.remove(element);
     this.#run().finally(() => this.#clicks.release(element));

@@ -36,6 +36,16 @@ describe("a theme's own markup", () => {
     expect({ ...find('#a').dataset }).toMatchObject({ widget: 'one', preset: 'home' });
   });
 
+  test('has attributes that are named with `data-` by what they are', async () => {
+    page('<div id="a" class="late"></div>');
+    registryOf(['one'], {
+      aliases: [['.late', 'one', { 'data-preset': 'blog', items: '2' }]],
+    }).registry.start();
+    await settled();
+    expect({ ...find('#a').dataset }).toMatchObject({ preset: 'blog', items: '2' });
+    expect(find('#a').hasAttribute('data-data-preset')).toBe(false);
+  });
+
   test('keeps the widget that its author gave it', async () => {
     page('<div id="a" class="owl-home" data-widget="two" data-preset="mine"></div>');
     registryOf(['one', 'two'], { aliases }).registry.start();

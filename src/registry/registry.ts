@@ -60,7 +60,8 @@ export class Registry {
   #apply(element: HTMLElement): void {
     if (element.dataset.widget) return;
     const [, widget, attributes] = this.#aliases.find(([selector]) => element.matches(selector)) as Alias;
-    for (const [key, value] of Object.entries(attributes ?? {})) element.setAttribute(`data-${key}`, value);
+    for (const [key, value] of Object.entries(attributes ?? {}))
+      element.setAttribute(`data-${key}`.replace('data-data-', 'data-'), value);
     element.dataset.widget = widget;
   }
 

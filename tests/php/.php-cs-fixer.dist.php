@@ -11,7 +11,7 @@ $files = Finder::create()
     ->in(["$root/wp-plugin", "$root/widgets", "$root/fixtures", "$root/scripts", __DIR__])
     // Templates mix PHP with markup, which PER doesn't speak about; the golden files hold them still.
     ->notName('template.php')
-    ->notPath('#^(shop/templates|theme)/#')
+    ->notPath('#^(shop/templates|theme|themes)/#')
     ->exclude(['build', 'vendor'])
     // firebase/php-jwt as scripts/vendor-php-jwt.mjs puts it there.
     ->notPath('#^lib/php-jwt/#')

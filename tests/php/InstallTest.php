@@ -39,7 +39,7 @@ final class InstallTest extends PluginTestCase
     {
         Site::$options['mullion_version'] = '0.0.1';
         Install::whenNew();
-        self::assertSame([self::TABLES, '1.2.3, tables 2, takeovers'], [$this->tables(), Site::$options['mullion_version']]);
+        self::assertSame([self::TABLES, '1.2.3, tables 3, takeovers'], [$this->tables(), Site::$options['mullion_version']]);
 
         $asked = count($GLOBALS['wpdb']->asked);
         Install::whenNew();
@@ -64,6 +64,55 @@ final class InstallTest extends PluginTestCase
         Install::undo();
 
         self::assertSame([[], ['blogname' => 'Cửa Việt'], []], [$this->tables(), Site::$options, Site::$schedule]);
+    }
+
+    public function testDeletedNothingIsLeftOnAnySiteOfANetworkButWhereItsOwnerWantsSo(): void
+    {
+        Site::$network = [1, 2, 3];
+        foreach (Site::$network as $site) {
+            Site::turnTo($site);
+            Install::run();
+        }
+        Site::$options['mullion_settings'] = ['site' => ['keepData' => true]];
+        Site::turnTo(1);
+
+        Install::undo();
+
+        self::assertSame([1, [], [], []], [Site::$current, $this->tables(), Site::$options, Site::$schedule]);
+        Site::turnTo(2);
+        self::assertSame([[], [], []], [$this->tables(), Site::$options, Site::$schedule]);
+        Site::turnTo(3);
+        self::assertSame(self::TABLES, $this->tables());
+    }
+
+    public function testSwitchedOffForTheNetworkTheJobEndsOnEachSite(): void
+    {
+        Site::$network = [1, 2];
+        foreach (Site::$network as $site) {
+            Site::turnTo($site);
+            Install::run();
+        }
+
+        Install::pause();
+        Site::turnTo(1);
+        self::assertArrayHasKey('mullion_daily', Site::$schedule, 'Switched off on one site only.');
+        Site::turnTo(2);
+        Install::pause(true);
+        Site::turnTo(1);
+        self::assertSame([], Site::$schedule);
+    }
+
+    public function testWhatIsKeptOfProvidersIsDeletedToo(): void
+    {
+        Install::run();
+        foreach (['_transient_mullion_oidc_a', '_transient_timeout_mullion_oidc_a', '_transient_mullion_jwks_b', '_transient_timeout_mullion_jwks_b', '_transient_mullionXoidc_c', 'blogname'] as $name) {
+            $GLOBALS['wpdb']->insert('wp_options', ['option_name' => $name, 'option_value' => 'x']);
+        }
+
+        Install::undo();
+
+        $left = $GLOBALS['wpdb']->get_results('SELECT option_name FROM wp_options');
+        self::assertSame(['_transient_mullionXoidc_c', 'blogname'], array_column($left, 'option_name'));
     }
 
     public function testDeletedEverythingStaysWhereTheOwnerWantsSo(): void

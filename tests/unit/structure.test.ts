@@ -81,6 +81,20 @@ test('no line of PHP is wider than 120 columns', () => {
   expect(wide).toEqual([]);
 });
 
+/** Asked for by its address, a file of ours would else end in an error that names its path. */
+test('every PHP file that a site serves ends at once where WordPress has not loaded it', () => {
+  const guard = /^\\?defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\) \|\| exit;$/;
+  const allowed = /^(<\?php|declare\(strict_types=1\);|namespace [\w\\]+;|use [\w\\]+;|)$/;
+  const files = ['wp-plugin', 'widgets'].flatMap(filesIn).filter((path) => path.endsWith('.php'));
+  const codeOf = (path: string) =>
+    read(path)
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .split('\n');
+  const isOpen = (path: string) => !guard.test(codeOf(path).find((line) => !allowed.test(line)) ?? '');
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.filter(isOpen)).toEqual([]);
+});
+
 test('no stylesheet asks :has() of the root or of every element: each new node would be asked about', () => {
   const costly = /(:root|html|body):has\((?!>)|:where\(:has\(/;
   const sheets = ['src', 'widgets', 'fixtures/theme']

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { freshId } from '../../src/dom/ids';
+import { Enlarge } from './Enlarge';
 import type { GalleryProps } from './props';
 import { Thumbs } from './Thumbs';
 import { useLent } from './use-lent';
@@ -9,7 +10,7 @@ import { useThumbPictures } from './use-thumb-pictures';
 
 /** The controls of a gallery: what enlarges the picture in view, its number, and the thumbnails. */
 export function Gallery(props: GalleryProps) {
-  const { slides, t } = props;
+  const { slides, hasMagnifier, t } = props;
   const row = useRef<HTMLUListElement>(null);
   const [id] = useState(() => freshId('gallery'));
   const [panels] = useState(() => slides.map((slide, index) => slide.id || `${id}-${index}`));
@@ -22,14 +23,7 @@ export function Gallery(props: GalleryProps) {
   return (
     <>
       {slides.some((slide) => slide.querySelector('a')) && (
-        <button
-          type="button"
-          className="mullion-gallery__zoom"
-          aria-label={t('gallery.enlarge')}
-          onClick={({ currentTarget }) => enlarge(currentTarget)}
-        >
-          <ZoomIcon />
-        </button>
+        <Enlarge label={t('gallery.enlarge')} hasMagnifier={hasMagnifier} onPress={enlarge} />
       )}
       {slides.length > 1 && (
         <>
@@ -42,9 +36,3 @@ export function Gallery(props: GalleryProps) {
     </>
   );
 }
-
-const ZoomIcon = () => (
-  <svg className="mullion-gallery__icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM20 20l-4.9-4.9M10.5 7.8v5.4M7.8 10.5h5.4" />
-  </svg>
-);

@@ -1,13 +1,21 @@
+import { flag } from '../../src/contract/attributes';
 import { defineWidget } from '../../src/registry/define-widget';
 import { startGallery } from './start-gallery';
+
+const attributes = {
+  magnifier: flag({
+    about: "The button that enlarges is WooCommerce's magnifier; set where a theme declares it",
+  }),
+};
 
 export default defineWidget({
   name: 'gallery',
   title: 'Product gallery',
   moment: 'visible',
-  attributes: {},
+  attributes,
   // Its links cannot be marked one by one: a click that comes early opens the picture in view.
   aliases: { '.woocommerce-product-gallery': { replay: '' } },
   pages: ['product'],
+  budget: { script: '3.1 kB', because: "it hands WooCommerce's zoom and magnifier on" },
   start: startGallery,
 });

@@ -5,4 +5,6 @@ export interface GalleryProps extends Instance {
   /** What the browser scrolls; the slides are its children, the theme's all of them. */
   track: HTMLElement;
   slides: HTMLElement[];
+  /** Whether what enlarges has WooCommerce's look. */
+  hasMagnifier: boolean;
 }

@@ -11,10 +11,17 @@ export function startGallery(instance: Instance): Cleanup | undefined {
   const { element, report } = instance;
   const track = element.querySelector<HTMLElement>(STRIP);
   const slides = track ? ([...track.children] as HTMLElement[]) : [];
-  if (!track || !slides.length) return undefined;
+  if (!track || !slides.length || isLaidOut(track)) return undefined;
   const tellStarted = tellShop(element);
   const place = { widget: 'gallery', parent: element, report };
-  const end = appendRoot(place, <Gallery {...instance} track={track} slides={slides} />);
+  const hasMagnifier = element.hasAttribute('data-magnifier');
+  const end = appendRoot(place, <Gallery {...instance} {...{ track, slides, hasMagnifier }} />);
   tellStarted();
   return end;
+}
+
+/** Whether the theme shows the pictures its own way, all of them at once: each can be seen and pressed there. */
+function isLaidOut(track: HTMLElement): boolean {
+  const { display, overflowX } = getComputedStyle(track);
+  return display.includes('grid') || (track.childElementCount > 1 && overflowX === 'visible');
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { obeyShop } from './parts/shop-events';
+import { obeyShop, zoomOn } from './parts/shop-events';
 import { Strip } from './parts/strip';
 import type { GalleryProps } from './props';
 
@@ -15,6 +15,7 @@ export function useStrip({ element, track, slides, bus }: GalleryProps): [number
     if (slides.length < 2) return;
     const engine = new Strip(track, slides, (index) => {
       setCurrent(index);
+      zoomOn(element, slides[index]);
       bus.emit('slide-changed', { element, index });
     });
     engine.start();

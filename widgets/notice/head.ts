@@ -4,7 +4,9 @@
  */
 const ids = [...document.cookie.matchAll(/(?:^|; )store_notice([\w-]+)=hidden(?=;|$)/g)].map(([, id]) => id);
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(ids.map((id) => `[data-widget="notice"][data-notice-id="${id}"]{display:none}`).join(''));
+sheet.replaceSync(
+  ids.map((id) => `[data-widget="notice"][data-notice-id="${id}"]{display:none!important}`).join(''),
+);
 document.adoptedStyleSheets.push(sheet);
 
 export {};

@@ -13,17 +13,27 @@ const attributes = {
   noticeId: identifier({ about: 'Names the cookie; another id is another notice' }),
 };
 
-/** Keeps the notice away, from now on, when its form is sent. */
+const PRESSES = new Set(['Enter', ' ']);
+
+/** WooCommerce's own notice has a link, which says that it is a button and has no form. */
+const LINK = '.woocommerce-store-notice__dismiss-link';
+
+/** Keeps the notice away, from now on, when its form is sent or its link is pressed. */
 function startNotice(instance: Instance<typeof attributes>): void {
   const { element, attributes, bus, signal } = instance;
   const { noticeId } = attributes;
-  const onSubmit = (event: Event) => {
+  const onDismiss = (event: Event) => {
     event.preventDefault();
+    if (element.hidden) return;
     Cookies.set(`store_notice${noticeId}`, 'hidden', { path: '/' });
     dismiss(element);
     bus.emit('notice-dismissed', { id: noticeId });
   };
-  element.addEventListener('submit', onSubmit, { signal });
+  const onLink = (event: Event) => (event.target as Element).closest(LINK) && onDismiss(event);
+  element.addEventListener('submit', onDismiss, { signal });
+  element.addEventListener('click', onLink, { signal });
+  // WooCommerce's script may be there, too: its answer to a key is a click that only jQuery hears.
+  element.addEventListener('keydown', (event) => PRESSES.has(event.key) && onLink(event), { signal });
 }
 
 export default defineWidget({

@@ -110,6 +110,64 @@ describe('dismissing', () => {
   });
 });
 
+describe("the shop's own, with a link", () => {
+  const stock = `<p class="woocommerce-store-notice demo_store" data-widget="notice" data-notice-id="a1b2c3"
+    style="display:block">Giảm <a id="other" href="/x">15%</a>
+    <a href="#" role="button" class="woocommerce-store-notice__dismiss-link">Bỏ qua</a></p><a id="next" href="/">a</a>`;
+  const element = () => find('.woocommerce-store-notice');
+  const link = () => find('.woocommerce-store-notice__dismiss-link');
+  const begin = async () => {
+    page(stock);
+    await notice.start({ ...fakeContext(), element: element(), signal: stop.signal });
+  };
+  const key = (target: Element, name: string) => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event;
+  };
+
+  test('is dismissed by a click, remembered, and the focus moves on', async () => {
+    await begin();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(element()).toMatchObject({ hidden: true, style: { display: 'none' } });
+    expect(written).toEqual(['store_noticea1b2c3=hidden; path=/']);
+    expect(document.activeElement?.id).toBe('next');
+  });
+
+  test.each(['Enter', ' '])('is dismissed by the key "%s", as a button is', async (name) => {
+    await begin();
+    expect(key(link(), name).defaultPrevented).toBe(true);
+    expect(element().hidden).toBe(true);
+  });
+
+  test('stays for other keys and other links', async () => {
+    await begin();
+    expect(key(link(), 'Tab').defaultPrevented).toBe(false);
+    expect(key(find('#other'), 'Enter').defaultPrevented).toBe(false);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('#other').addEventListener('click', (click) => queueMicrotask(() => click.preventDefault()));
+    find('#other').dispatchEvent(event);
+    expect(element().hidden).toBe(false);
+    expect(written).toEqual([]);
+  });
+
+  test("is dismissed once, where the shop's script hears the same press", async () => {
+    await begin();
+    key(link(), 'Enter');
+    link().click();
+    expect(written).toHaveLength(1);
+  });
+});
+
+test('a link to skip the header, which only the focus shows, does not come up', async () => {
+  page(`${printed()}<a class="skip-link" href="#main">a</a><a id="next" href="/">b</a>`);
+  await start();
+  dismiss();
+  expect(document.activeElement?.id).toBe('next');
+});
+
 test.each(['', 'a;b=c', 'x'.repeat(101)])(
   'an id that is no safe cookie name ("%s") starts nothing and says why',
   (id) => {

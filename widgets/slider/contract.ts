@@ -10,6 +10,10 @@ export const attributes = {
     fallback: 'plain',
     about: 'What holds where no attribute says otherwise',
   }),
+  strip: choice(['child', 'self'], {
+    fallback: 'child',
+    about: 'Where the slides are: in its first list or `div`, or (for an alias) in the element itself',
+  }),
   arrows: optionalFlag({ about: 'Has arrows; else as the preset' }),
   dots: optionalFlag({ about: 'Has a dot for each position; else as the preset' }),
   autoplay: optionalFlag({ about: 'Plays by itself and has a pause button; else as the preset' }),

@@ -1,4 +1,5 @@
 import type { Translate } from '../../src/i18n/translate';
+import type { Scope } from '../../src/registry/define-widget';
 import type { Early } from '../../src/registry/early';
 import { ArrowsInPlace, Dots } from './first-controls.tsx?as-nodes';
 import { STRIP, type Track } from './markup';
@@ -8,35 +9,43 @@ import { arrows, autoplay, dots } from './presets.json?columns';
 const early: Early = {
   moment: (element) =>
     has(element, 'autoplay', autoplay) || has(element, 'dots', dots) ? 'visible' : undefined,
-  start({ element, t, signal }) {
-    const track = element.querySelector<Track>(STRIP);
-    if (!track) return;
-    const controls = has(element, 'arrows', arrows) ? copyOf(t) : ArrowsInPlace({ hasArrows: false, t });
-    element.prepend(controls);
-    laidOut ??= new ResizeObserver((entries) => {
-      for (const { target } of entries) fitting.get(target)?.();
-    });
-    laidOut.observe(track);
-    // Controls that have nothing to move are hidden; after layout, so that reading costs none.
-    fitting.set(track, () => {
-      if (track.dataset.motion) return;
-      const step = stepOf(track);
-      const last = Math.round((track.clientWidth - track.scrollWidth) / -Math.abs(step)) || 0;
-      controls.hidden = !last;
-      if (!has(element, 'dots', dots)) return;
-      controls.querySelector('span')?.remove();
-      controls.append(Dots({ t, at: { index: Math.round(track.scrollLeft / step), last } }));
-    });
-    addEventListener('click', scroll, true);
-    signal.addEventListener('abort', () => {
-      laidOut?.unobserve(track);
-      fitting.delete(track);
-      controls.remove();
-    });
+  start(scope) {
+    if (scope.element.dataset.strip) return import('./old-markup').then((old) => old.takeOver(scope, begin));
+    begin(scope);
   },
 };
 
 export default early;
+
+/** Draws what controls the strip. @returns What takes it away. */
+function begin({ element, t, signal }: Scope): (() => void) | undefined {
+  const track = element.querySelector<Track>(STRIP);
+  if (!track) return;
+  const controls = has(element, 'arrows', arrows) ? copyOf(t) : ArrowsInPlace({ hasArrows: false, t });
+  element.prepend(controls);
+  laidOut ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) fitting.get(target)?.();
+  });
+  laidOut.observe(track);
+  // Controls that have nothing to move are hidden; after layout, so that reading costs none.
+  fitting.set(track, () => {
+    if (track.dataset.motion) return;
+    const step = stepOf(track);
+    const last = Math.round((track.clientWidth - track.scrollWidth) / -Math.abs(step)) || 0;
+    controls.hidden = !last;
+    if (!has(element, 'dots', dots)) return;
+    controls.querySelector('span')?.remove();
+    controls.append(Dots({ t, at: { index: Math.round(track.scrollLeft / step), last } }));
+  });
+  addEventListener('click', scroll, true);
+  const end = () => {
+    laidOut?.unobserve(track);
+    fitting.delete(track);
+    controls.remove();
+  };
+  signal.addEventListener('abort', end);
+  return end;
+}
 
 /** Whether a slider has a feature, before its attributes have been checked. */
 function has({ dataset }: HTMLElement, feature: string, having: RegExp): boolean {

@@ -6,7 +6,8 @@ export default defineWidget({
   title: 'Sorting without a button',
   moment: 'interaction', // nobody sorts without touching the field first
   attributes: {},
-  aliases: { 'form.woocommerce-ordering': {} },
+  // A list of the theme's own may stand anywhere, and changes the field by script.
+  aliases: { 'form.woocommerce-ordering': { hydrate: 'idle' } },
   pages: ['listing'],
   start: startSort,
 });

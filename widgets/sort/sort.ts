@@ -1,4 +1,5 @@
 import { isEscape } from '../../src/dom/clicks-and-keys';
+import { jQueryNow } from '../../src/dom/jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { keepAddress } from './keep-address';
@@ -31,6 +32,7 @@ class Sort {
   readonly #button: HTMLElement;
   readonly #made: HTMLElement | undefined;
   #isByKey = false;
+  #hearsJQuery = false;
 
   constructor(form: HTMLFormElement, instance: Pick<Instance, 't' | 'announce' | 'signal'>) {
     const own = form.querySelector<HTMLElement>(SUBMIT);
@@ -64,14 +66,30 @@ class Sort {
     const form = this.#form;
     form.addEventListener('pointerdown', () => (this.#isByKey = false), { signal });
     form.addEventListener('keydown', (event) => this.#press(event), { signal });
-    form.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && this.#choose(), {
-      signal,
-    });
+    const onChange = ({ target }: Event) => target instanceof HTMLSelectElement && this.#choose();
+    form.addEventListener('change', onChange, { signal });
+    this.#hearJQuery();
+    // It may come later than we do, and an optimiser brings it with the first touch.
+    addEventListener('load', this.#hearJQuery, { signal });
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+      form.addEventListener(type, this.#hearJQuery, { signal });
     form.addEventListener('focusout', (event) => this.#leave(event), { signal });
     form.addEventListener('submit', () => (this.#isPending = false), { signal });
     // A browser that keeps the whole page would show what was chosen to leave it, too.
     addEventListener('pagehide', () => this.#takeBack(), { signal });
   }
+
+  /** A change that jQuery triggers (selectWoo, a theme's own list) is no event of the browser. */
+  readonly #hearJQuery = (): void => {
+    const form = jQueryNow()?.(this.#form);
+    if (!form || this.#hearsJQuery) return;
+    this.#hearsJQuery = true;
+    form.on('change.mullion-sort', 'select', ({ originalEvent }) => {
+      // Some trigger it to set the page up, with the order that it has.
+      if (!originalEvent && changedField(this.#form)) this.#choose();
+    });
+    this.#instance.signal.addEventListener('abort', () => form.off('.mullion-sort'));
+  };
 
   get #isPending(): boolean {
     return this.#form.classList.contains(PENDING);
@@ -105,7 +123,8 @@ class Sort {
 
   #press(event: KeyboardEvent): void {
     const { key, target } = event;
-    this.#isByKey = key !== 'Enter'; // in an open list, Enter is the choice
+    // In an open list, Enter is the choice; a list that stands in for the field says itself what is chosen.
+    this.#isByKey = key !== 'Enter' && target instanceof HTMLSelectElement;
     if (!this.#isPending || !(target instanceof HTMLSelectElement)) return;
     if (isEscape(event)) this.#takeBack();
     if (key !== 'Enter') return;

@@ -6,6 +6,8 @@ namespace Mullion;
 
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /** What other plugins ask of each plugin: whether it goes along with what they do. */
 final class Compatibility implements Hooked
 {

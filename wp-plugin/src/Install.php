@@ -9,8 +9,11 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\Subscribers;
 use Mullion\Site\DailyJob;
+use Mullion\Site\Network;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
+
+defined('ABSPATH') || exit;
 
 /** What has to be there once: options that load with every page, and our tables. */
 final class Install
@@ -18,7 +21,7 @@ final class Install
     private const OPTION = 'mullion_version';
 
     /** The number grows with each change of our tables, which may come between two versions of the plugin. */
-    private const STATE = MULLION_VERSION . ', tables 2, takeovers';
+    private const STATE = MULLION_VERSION . ', tables 3, takeovers';
 
     public static function register(): void
     {
@@ -48,16 +51,24 @@ final class Install
         update_option(self::OPTION, self::STATE, true);
     }
 
-    /** Run on deactivation: everything stays but the daily job. */
-    public static function pause(): void
+    /** Run on deactivation: everything stays but the daily job. `$everywhere` is true for a network's. */
+    public static function pause(mixed $everywhere = false): void
     {
-        DailyJob::cancel();
-        // So that it is scheduled again, however the plugin comes back.
-        delete_option(self::OPTION);
+        $pause = static function (): void {
+            DailyJob::cancel();
+            // So that it is scheduled again, however the plugin comes back.
+            delete_option(self::OPTION);
+        };
+        $everywhere === true ? Network::each($pause) : $pause();
     }
 
-    /** Run when the plugin is deleted. */
+    /** Run when the plugin is deleted: each site decides for itself whether its data stays. */
     public static function undo(): void
+    {
+        Network::each(self::undoSite(...));
+    }
+
+    private static function undoSite(): void
     {
         $settings = get_option(Settings::OPTION);
         $site = is_array($settings) && is_array($settings['site'] ?? null) ? $settings['site'] : [];

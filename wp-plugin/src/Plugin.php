@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Mullion;
 
+use Mullion\Admin\FindView;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
+use Mullion\Assets\ReplacedLibraries;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\RestEndpoint;
 use Mullion\Assets\Runtime;
@@ -18,6 +20,7 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
+use Mullion\Cart\BlockRequests;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\LineQuantity;
@@ -41,6 +44,8 @@ use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
+
+defined('ABSPATH') || exit;
 
 /** The plugin's objects, built by hand, and when their hooks are added. */
 final class Plugin
@@ -81,10 +86,11 @@ final class Plugin
                 new LineQuantity($shop, $log),
                 new LineRestore($shop, $log),
                 new EmptyCart($shop),
+                new BlockRequests($log),
             ),
-            new StoreNotice($renderer, new Dismissal()),
+            new StoreNotice($assets, new Dismissal()),
             new OrderingButton(),
-            new ProductGallery(),
+            new ProductGallery($libraries),
             new OrderAttribution($manifest),
             new Newsletter($manifest, $limit),
             SocialLogin::build($renderer, $manifest, $limit),
@@ -97,6 +103,7 @@ final class Plugin
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
+        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }
 

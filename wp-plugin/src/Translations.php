@@ -6,6 +6,8 @@ namespace Mullion;
 
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /** Where WordPress finds the plugin's sentences in other languages. */
 final class Translations implements Hooked
 {

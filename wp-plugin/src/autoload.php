@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+defined('ABSPATH') || exit;
+
 /** Loads `Mullion\A\B` from src/A/B.php: the shipped plugin has no vendor folder. */
 spl_autoload_register(static function (string $class): void {
     if (!str_starts_with($class, 'Mullion\\')) {

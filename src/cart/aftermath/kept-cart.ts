@@ -12,7 +12,10 @@ const DAY = 86_400_000;
  * Keeps a cart under WooCommerce's keys, where its scripts and themes look for it too, and wakes other tabs: an
  * ordinary page then shows it without a request.
  */
-export function keepCart({ hashKey, fragmentsKey }: CartConfig, { fragments, hash }: CartAnswer): void {
+export function keepCart(
+  { hashKey, fragmentsKey }: CartConfig,
+  { fragments, hash }: Pick<CartAnswer, 'fragments' | 'hash'>,
+): void {
   try {
     sessionStorage.setItem(fragmentsKey, JSON.stringify(fragments));
     sessionStorage.setItem(hashKey, hash);

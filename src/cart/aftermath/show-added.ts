@@ -4,6 +4,7 @@ import { tellShop, wrapped } from './shop-events';
 
 /** The added state of a button, and the link to the cart: once, and not on the cart page itself. */
 export function showAdded(cart: Cart, button: HTMLElement, label: string): void {
+  button.classList.remove('loading');
   button.classList.add('added');
   const hasLink = button.parentElement?.querySelector('.added_to_cart');
   const href = safeUrl(cart.config.cartUrl);

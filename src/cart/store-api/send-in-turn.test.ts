@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshPage, settled } from '../../../tests/unit/helpers/page';
-import { addsIn } from './adds';
+import { readWrite } from './adds';
 import { sendInTurn } from './send-in-turn';
 
 const ADD = '/wp-json/wc/store/v1/cart/add-item';
@@ -106,7 +106,7 @@ describe('an add goes on in the queue of the cart', () => {
 
   test('where its page is left: what was sent and what was not', async () => {
     const fetch = sendInTurn(send);
-    void fetch(ADD, post(item(1)));
+    void fetch(ADD, post(item(1))).catch(() => {});
     void fetch(ADD, post(item(2)));
     await settled();
     window.dispatchEvent(new Event('pagehide'));
@@ -115,12 +115,15 @@ describe('an add goes on in the queue of the cart', () => {
       'sent product_id=1&quantity=1',
       'queued product_id=2&quantity=1',
     ]);
-    answers[0]?.(new Response('{}'));
+    answers[0]?.(new TypeError('The page is gone'));
     await settled();
+    expect(change, 'It would write over what is left to the next page.').not.toHaveBeenCalled();
     answers[1]?.(new Response('{}'));
     await settled();
   });
 });
+
+const nothingPressed = () => undefined;
 
 test('a batch holds an add for each of its items, and nothing for what else it does', () => {
   const requests = [
@@ -128,10 +131,12 @@ test('a batch holds an add for each of its items, and nothing for what else it d
     { path: '/wc/store/v1/cart/remove-item', body: { key: 'x' } },
     { path: '/wc/store/v1/cart/add-item', data: { id: 4 } },
   ];
-  const bodies = addsIn(BATCH, JSON.stringify({ requests })).map(({ body }) => body);
-  expect(bodies).toEqual(['product_id=3&quantity=2', 'product_id=4&quantity=1']);
+  const text = JSON.stringify({ requests });
+  const { adds, body } = readWrite(BATCH, text, nothingPressed);
+  expect(adds.map((add) => add.body)).toEqual(['product_id=3&quantity=2', 'product_id=4&quantity=1']);
+  expect(body).toBe(text);
 });
 
 test.each([[undefined], ['{oops'], ['null'], ['7'], ['{"id":"x"}']])('a body of %s holds no add', (body) => {
-  expect(addsIn(ADD, body)).toEqual([]);
+  expect(readWrite(ADD, body, nothingPressed)).toEqual({ href: ADD, body, adds: [] });
 });

@@ -1,4 +1,5 @@
-import { type Add, addsIn } from './adds';
+import { type Add, readWrite, type Write } from './adds';
+import { Presses } from './presses';
 
 /** Of the lock and of the ledger in src/cart, which a script of its own does not import. */
 const NAME = { lock: 'mullion-cart', ledger: 'mullion_cart' };
@@ -20,23 +21,32 @@ const WRITE = /\/wc\/store\/(?:v\d+\/)?(?:cart|batch|checkout)\b/;
  */
 export function sendInTurn(send: typeof fetch): typeof fetch {
   const underWay = new Set<Add>();
+  const presses = new Presses();
+  let isLeft = false;
   // The next page's queue sends what is left over, and asks first whether it was done.
-  addEventListener('pagehide', () => leave([...underWay]));
+  addEventListener('pagehide', () => {
+    isLeft = true;
+    leave([...underWay, ...presses.left()]);
+  });
+  addEventListener('pageshow', () => (isLeft = false));
+  const lose = (adds: Add[]) => isLeft || findOut(adds);
   return async (input, init) => {
     const { href, method } = describe(input, init);
     if (method === 'GET' || !WRITE.test(decodeURIComponent(href))) return send(input, init);
-    const adds = input instanceof Request ? [] : addsIn(href, init?.body);
+    if (input instanceof Request) return exclusive(() => send(input, init));
+    const write = readWrite(href, init?.body, presses.take);
+    const { adds } = write;
     for (const add of adds) underWay.add(add);
-    const [address, options] = adds.length ? named(href, init, adds) : [input, init];
+    const [address, options] = named(write, init);
     try {
       const response = await exclusive(() => {
         for (const add of adds) add.status = 'sent';
         return send(address, options);
       });
-      if (response.status >= 500) findOut(adds);
+      if (response.status >= 500) lose(adds);
       return response;
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') findOut(adds);
+      if ((error as Error).name !== 'AbortError') lose(adds);
       throw error;
     } finally {
       for (const add of adds) underWay.delete(add);
@@ -51,10 +61,10 @@ function describe(input: RequestInfo | URL, init: RequestInit = {}): { href: str
 }
 
 /** With the names of its adds, by which the server remembers what it has done; it outlives the page. */
-function named(href: string, init: RequestInit | undefined, adds: Add[]): [string, RequestInit] {
+function named({ href, body, adds }: Write, init: RequestInit | undefined): [string, RequestInit] {
   const url = new URL(href);
-  url.searchParams.set('mullion_request', adds.map(({ id }) => id).join('.'));
-  return [url.href, { keepalive: `${init?.body}`.length < KEPT_ALIVE, ...init }];
+  if (adds.length) url.searchParams.set('mullion_request', adds.map(({ id }) => id).join('.'));
+  return [url.href, { keepalive: `${body}`.length < KEPT_ALIVE, ...init, body: body as BodyInit }];
 }
 
 /** Nobody knows whether it was done: the cart's queue finds out, does what was not done, and says what fails. */

@@ -33,6 +33,13 @@ final class TakeoverBarTest extends PluginTestCase
         self::assertStringNotContainsString('notice', $html);
     }
 
+    public function testItLeadsToWhatCanBeTakenOverOnThisPage(): void
+    {
+        $_SERVER['REQUEST_URI'] = '//elsewhere.example/?p=7';
+
+        self::assertStringContainsString('href="/elsewhere.example/?p=7&#038;mullion=find"', $this->shown());
+    }
+
     public function testAVisitorSeesNothingOfIt(): void
     {
         Users::$current = 0;

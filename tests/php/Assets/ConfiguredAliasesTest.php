@@ -32,7 +32,7 @@ final class ConfiguredAliasesTest extends PluginTestCase
 
         $aliases = $this->config(['aliases' => ['.woocommerce-tabs' => ['widget' => 'tabs']]])['aliases'];
 
-        self::assertSame([['.owl-home', 'slider']], $aliases);
+        self::assertSame([['.owl-home', 'slider', ['strip' => 'child']]], $aliases);
     }
 
     public function testMarkupOfAWidgetThatIsSwitchedOffIsLeftAlone(): void
@@ -40,6 +40,67 @@ final class ConfiguredAliasesTest extends PluginTestCase
         Site::$options['mullion_settings'] = ['tabs' => ['enabled' => false]];
 
         self::assertSame([], $this->config(['aliases' => ['.woocommerce-tabs' => ['widget' => 'tabs']]])['aliases']);
+    }
+
+    public function testAttributesAreNamedWithOrWithoutTheirPrefix(): void
+    {
+        $attributes = ['data-preset' => 'plain', 'dots' => true, 'items' => 3];
+
+        self::assertEquals(['items' => 3, 'dots' => 'true', 'preset' => 'plain'], $this->attributes($attributes));
+    }
+
+    /** @return iterable<string, array{mixed}> */
+    public static function tables(): iterable
+    {
+        yield 'Owl' => [[0 => ['items' => 1], 600 => ['items' => 3], 1000 => ['items' => 5]]];
+        yield 'Owl, as the markup has it' => ['{"0":{"items":1},"600":{"items":3},"1000":{"items":5}}'];
+        yield 'numbers alone' => [[0 => 1, 600 => 3, 1000 => 5]];
+        yield 'Swiper, out of order' => [[
+            1000 => ['slidesPerView' => 5],
+            0 => ['slidesPerView' => 1],
+            600 => ['slidesPerView' => 3],
+        ]];
+        yield 'slick' => [[
+            0 => 5,
+            ['breakpoint' => 1000, 'settings' => ['slidesToShow' => 3]],
+            ['breakpoint' => 600, 'settings' => ['slidesToShow' => 1]],
+        ]];
+    }
+
+    #[DataProvider('tables')]
+    public function testTheTableOfAnOldSliderIsRead(mixed $table): void
+    {
+        self::assertEquals(
+            ['items' => '5', 'items-desktop' => '5', 'items-laptop' => '3', 'items-tablet' => '3', 'items-mobile' => '1'],
+            $this->attributes(['responsive' => $table]),
+        );
+    }
+
+    public function testANumberOfItsOwnGoesBeforeTheTable(): void
+    {
+        $attributes = $this->attributes(['data-items' => 2, 'data-responsive' => [0 => 1, 900 => 40]]);
+
+        self::assertSame(2, $attributes['items'] ?? null);
+        self::assertSame('8', $attributes['items-desktop'] ?? null);
+        self::assertArrayNotHasKey('items', $this->attributes(['responsive' => 'auto']));
+    }
+
+    /**
+     * @param array<string, mixed> $attributes
+     *
+     * @return array<mixed>
+     */
+    private function attributes(array $attributes): array
+    {
+        $alias = ['.owl' => ['widget' => 'slider', 'attributes' => $attributes]];
+        add_filter('mullion_aliases', static fn(): array => $alias);
+
+        $aliases = $this->config()['aliases'];
+        self::assertIsArray($aliases);
+        self::assertIsArray($aliases[0] ?? null);
+        $known = is_array($aliases[0][2] ?? null) ? $aliases[0][2] : [];
+        self::assertSame('child', $known['strip'] ?? null, 'The slider is told that another library may move it.');
+        return array_diff_key($known, ['strip' => true]);
     }
 
     /** @return iterable<string, array{mixed}> */
@@ -65,7 +126,7 @@ final class ConfiguredAliasesTest extends PluginTestCase
     {
         add_filter('mullion_aliases', static fn(): array => ['.owl-home' => ['widget' => 'slider', 'attributes' => 'preset']]);
 
-        self::assertSame([['.owl-home', 'slider']], $this->config()['aliases']);
+        self::assertSame([['.owl-home', 'slider', ['strip' => 'child']]], $this->config()['aliases']);
     }
 
     /** @param array<string, mixed> $lists */

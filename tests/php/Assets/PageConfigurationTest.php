@@ -107,6 +107,21 @@ final class PageConfigurationTest extends PluginTestCase
         self::assertStringContainsString('"aliases":[]', $html);
     }
 
+    public function testOnlyTheLighterEntryIsToldOfItsChunks(): void
+    {
+        $chunks = ['cart-aftermath' => 'a.js', 'kept-cart' => 'k.js', 'registry' => 'r.js'];
+        $configuration = $this->graph(['chunks' => $chunks])->configuration;
+
+        self::assertSame(['cart-aftermath' => 'a.js'], self::chunksIn($configuration->html([])));
+        self::assertSame($chunks, self::chunksIn($configuration->html([], true)));
+    }
+
+    private static function chunksIn(string $html): mixed
+    {
+        preg_match('/"chunks":(\{[^}]*\})/', $html, $found);
+        return json_decode($found[1] ?? 'null', true);
+    }
+
     public function testNoTextOfASiteEndsTheScriptElement(): void
     {
         $text = '</script><!--<script>alert("1")</script> &amp; \'x\'';

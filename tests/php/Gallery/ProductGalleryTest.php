@@ -4,22 +4,63 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Gallery;
 
+use Mullion\Assets\Libraries;
+use Mullion\Assets\Takeovers;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Our gallery in the place of WooCommerce's three plugins. */
 final class ProductGalleryTest extends PluginTestCase
 {
+    private const ALIASES = ['.woocommerce-product-gallery' => ['widget' => 'gallery', 'attributes' => ['replay' => '']]];
+
     protected function setUp(): void
     {
         parent::setUp();
-        (new ProductGallery())->register();
+        Site::$supports['wc-product-gallery-slider'] = true;
+        update_option(Takeovers::OPTION, [Libraries::KEY => Libraries::LEFT_OUT]);
+        (new ProductGallery(new Libraries()))->register();
+    }
+
+    public function testOnAThemeWithoutASliderTheGalleryIsTheShops(): void
+    {
+        parent::setUp();
+        Site::$supports = [];
+        (new ProductGallery(new Libraries()))->register();
+        $others = ['.tabs' => ['widget' => 'tabs']];
+
+        self::assertTrue(apply_filters('woocommerce_single_product_flexslider_enabled', true));
+        self::assertSame($others, apply_filters('mullion_aliases', $others + self::ALIASES));
+        self::assertSame(['tabs'], apply_filters('mullion_expected_widgets', ['gallery', 'tabs']));
+    }
+
+    public function testAThemeThatWasMadeForUsHasOurs(): void
+    {
+        Site::$supports = [];
+        Site::$supports['mullion'] = true;
+
+        self::assertSame(self::ALIASES, apply_filters('mullion_aliases', self::ALIASES));
+    }
+
+    public function testTheMagnifierOfWooCommerceIsThereWhereTheThemeAsksForIt(): void
+    {
+        self::assertSame(self::ALIASES, apply_filters('mullion_aliases', self::ALIASES));
+        Site::$supports['wc-product-gallery-lightbox'] = true;
+
+        $aliases = apply_filters('mullion_aliases', self::ALIASES);
+        self::assertSame(
+            ['attributes' => ['magnifier' => '', 'replay' => ''], 'widget' => 'gallery'],
+            $aliases['.woocommerce-product-gallery'],
+        );
+        self::assertNull(apply_filters('mullion_aliases', null));
     }
 
     public function testAThemeThatAsksForThemPrintsNoSettingsOfThem(): void
     {
-        foreach (['flexslider', 'zoom', 'photoswipe'] as $plugin) {
+        self::assertTrue(apply_filters('woocommerce_single_product_zoom_enabled', true), 'It works beside ours.');
+        foreach (['flexslider', 'photoswipe'] as $plugin) {
             self::assertFalse(apply_filters("woocommerce_single_product_{$plugin}_enabled", true), $plugin);
         }
     }
@@ -32,7 +73,7 @@ final class ProductGalleryTest extends PluginTestCase
     /** @return iterable<string, array{string, string}> */
     public static function scripts(): iterable
     {
-        foreach (['flexslider', 'zoom', 'photoswipe-ui-default'] as $script) {
+        foreach (['flexslider', 'photoswipe-ui-default'] as $script) {
             yield $script => [$script, 'wp_enqueue_scripts'];
             // Since WooCommerce 10.3.
             yield "wc-{$script}" => ["wc-{$script}", 'wp_enqueue_scripts'];
@@ -48,12 +89,22 @@ final class ProductGalleryTest extends PluginTestCase
         self::assertStringNotContainsString($script, self::page($moment));
     }
 
+    public function testTheyStayForAThemeThatMayUseThemWithoutSayingSo(): void
+    {
+        update_option(Takeovers::OPTION, []);
+        wp_enqueue_script('flexslider', 'flexslider.js');
+        add_action('wp_footer', 'woocommerce_photoswipe');
+
+        self::assertStringContainsString('flexslider.js', self::page('wp_enqueue_scripts'));
+        self::assertTrue(remove_action('wp_footer', 'woocommerce_photoswipe'));
+    }
+
     public function testWhatAThemeNeedsOfThemItGets(): void
     {
-        wp_enqueue_script('zoom', 'zoom.js');
-        wp_enqueue_script('theme', 'theme.js', ['zoom']);
+        wp_enqueue_script('flexslider', 'flexslider.js');
+        wp_enqueue_script('theme', 'theme.js', ['flexslider']);
 
-        self::assertStringContainsString('zoom.js', self::page('wp_enqueue_scripts'));
+        self::assertStringContainsString('flexslider.js', self::page('wp_enqueue_scripts'));
     }
 
     public function testOtherScriptsAndStylesStay(): void

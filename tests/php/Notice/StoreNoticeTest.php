@@ -16,85 +16,117 @@ use Mullion\Tests\World\Site;
 final class StoreNoticeTest extends PluginTestCase
 {
     private const TEXT = 'Giảm <b>15%</b> đến hết tháng';
+    private const STOCK = '<p role="complementary" class="woocommerce-store-notice demo_store" data-notice-id="a1b2c3" style="display:none;">'
+        . 'Giảm <b>15%</b> <a href="#" class="woocommerce-store-notice__dismiss-link">Bỏ qua</a></p>';
 
     protected function setUp(): void
     {
         parent::setUp();
         Shop::open();
+    }
+
+    public function testTheShopsElementStaysWithItsClassesAndItsIdentifierAndIsSeenAtOnce(): void
+    {
+        self::assertStringContainsString(
+            '<p role="complementary" class="woocommerce-store-notice demo_store" data-notice-id="a1b2c3"'
+            . ' style="display:block;" data-widget="notice">Giảm <b>15%</b> ',
+            self::taken(self::STOCK),
+        );
+        self::assertStringNotContainsString('mullion-notice__form', self::taken(self::STOCK));
+    }
+
+    /** WooCommerce's stylesheet hides it, too. */
+    public function testOneWithoutAStyleIsShownByOne(): void
+    {
+        self::assertStringContainsString('style="display:block"', self::taken('<p class="woocommerce-store-notice">x</p>'));
+    }
+
+    public function testOneWithoutAnIdentifierHasTheOneThatTheShopWouldGiveIt(): void
+    {
+        self::assertStringContainsString(
+            sprintf('data-notice-id="%s"', md5(self::TEXT)),
+            self::taken('<p class="woocommerce-store-notice">x</p>'),
+        );
+    }
+
+    /** Before WooCommerce 9.5 its link does not say so. */
+    public function testItsLinkIsAButtonForEveryone(): void
+    {
+        $said = str_replace('<a ', '<a role="button" ', self::STOCK);
+
+        foreach ([self::STOCK, $said] as $html) {
+            self::assertSame(1, substr_count(self::taken($html), '<a role="button" href="#"'));
+        }
+    }
+
+    public function testWhereNoScriptRunsAButtonInItPostsTheFormAfterIt(): void
+    {
+        $html = self::taken(self::STOCK);
+
+        self::assertMatchesRegularExpression('#</a><noscript><button [^>]*form="mullion-notice-a1b2c3">Bỏ qua</button></noscript></p>#', $html);
+        self::assertStringContainsString(
+            '</p><noscript><form id="mullion-notice-a1b2c3" method="post">'
+            . '<input type="hidden" name="mullion_dismiss_notice" value="a1b2c3"></form></noscript>',
+            $html,
+        );
+    }
+
+    /** It stays where the shop prints it, and is printed once. */
+    public function testItIsHandedOverWhereTheShopPrintsIt(): void
+    {
+        self::notice()->register();
         Site::$options['woocommerce_demo_store_notice'] = self::TEXT;
         add_action('wp_footer', 'woocommerce_demo_store');
-        self::notice()->register();
-    }
-
-    public function testThePageBeginsWithItAndItIsPrintedOnce(): void
-    {
-        $page = self::printed(static function (): void {
-            do_action('wp_body_open');
-            echo '<main></main>';
-            do_action('wp_footer');
-        });
-
-        self::assertSame(1, substr_count($page, 'data-widget="notice"'));
-        self::assertLessThan(strpos($page, '<main>'), strpos($page, 'data-widget="notice"'));
-        self::assertStringContainsString(self::TEXT, $page);
-        self::assertStringNotContainsString('woocommerce-store-notice', $page);
-    }
-
-    public function testAThemeThatNeverSaysWhereItsBodyBeginsHasItAtTheEnd(): void
-    {
-        self::assertStringContainsString('data-widget="notice"', self::printed(static fn() => do_action('wp_footer')));
-    }
-
-    /** Newer WooCommerce prints it at the top by itself. */
-    public function testWhereTheShopPrintsItElsewhereWeDoNotPrintItOnceMore(): void
-    {
-        remove_action('wp_footer', 'woocommerce_demo_store');
 
         self::assertSame('', self::printed(static fn() => do_action('wp_body_open')));
+        self::assertSame(1, substr_count(self::printed(static fn() => do_action('wp_footer')), 'data-widget="notice"'));
     }
 
-    public function testWhoDismissedTheShopsOwnNoticeHasDismissedOurs(): void
+    public function testThePageKnowsOfItOnlyWhileItIsShown(): void
     {
-        self::assertStringContainsString('data-notice-id="' . md5(self::TEXT) . '"', self::printed(static fn() => do_action('wp_body_open')));
+        self::assertSame(['tabs', 'notice'], self::notice()->expect(['tabs']));
+        Site::$options['woocommerce_demo_store'] = 'no';
+
+        self::assertSame(['tabs'], self::notice()->expect(['tabs']));
+        self::assertNull(self::notice()->expect(null));
     }
 
     public function testWhoDismissedItWithoutAScriptDoesNotSeeIt(): void
     {
-        $_COOKIE['mullion_plain_notice'] = md5(self::TEXT);
-        self::assertSame('', self::printed(static fn() => do_action('wp_body_open')));
+        $_COOKIE['mullion_plain_notice'] = 'a1b2c3';
+        self::assertSame('', self::taken(self::STOCK));
+        self::assertSame('', self::taken('<div data-widget="notice" data-notice-id="a1b2c3">x</div>'), "A theme's own.");
 
-        $_COOKIE['mullion_plain_notice'] = md5('of last month');
-        add_action('wp_footer', 'woocommerce_demo_store');
-        self::assertNotSame('', self::printed(static fn() => do_action('wp_body_open')));
+        $_COOKIE['mullion_plain_notice'] = 'of-last-month';
+        self::assertNotSame('', self::taken(self::STOCK));
     }
 
     /** A cache keeps one page for all of them. */
     public function testWhoDismissedItWithAScriptGetsTheSamePage(): void
     {
-        $page = self::printed(static fn() => do_action('wp_body_open'));
-        $_COOKIE['store_notice' . md5(self::TEXT)] = 'hidden';
-        add_action('wp_footer', 'woocommerce_demo_store');
+        $page = self::taken(self::STOCK);
+        $_COOKIE['store_noticea1b2c3'] = 'hidden';
 
-        self::assertSame($page, self::printed(static fn() => do_action('wp_body_open')));
+        self::assertSame($page, self::taken(self::STOCK));
     }
 
-    public function testWithoutATextTheShopPrintsWhatItPrints(): void
+    public function testWhatIsNoNoticeOfTheShopsStaysAsItIs(): void
     {
-        foreach (['', null, ['x']] as $text) {
-            self::assertSame('<p>stock</p>', self::notice()->replace('<p>stock</p>', $text));
+        foreach (['', null, '<p class="woocommerce-store-notice-area">x</p>', '<aside data-notice-id="a1">theme</aside>'] as $html) {
+            self::assertSame($html, self::notice()->takeOver($html));
         }
-        self::assertSame('<p>stock</p>', self::notice()->replace('<p>stock</p>'));
+        self::assertStringNotContainsString('<form', self::taken('<p class="woocommerce-store-notice">nothing to press</p>'));
     }
 
-    public function testWithoutAShopThereIsNone(): void
+    private static function taken(string $html): string
     {
-        Shop::$woocommerce = null;
-
-        self::assertSame('', self::printed(static fn() => do_action('wp_body_open')));
+        $taken = self::notice()->takeOver($html, self::TEXT);
+        self::assertIsString($taken);
+        return $taken;
     }
 
     private static function notice(): StoreNotice
     {
-        return new StoreNotice((new Graph(new Manifest('/nowhere', '/build/')))->renderer(), new Dismissal());
+        return new StoreNotice((new Graph(new Manifest('/nowhere', '/build/')))->assets, new Dismissal());
     }
 }

@@ -43,6 +43,18 @@ final class AccountsTest extends LoginTestCase
         self::assertFalse($this->accounts->isForbidden($user), 'The owner allows it.');
     }
 
+    public function testStaffOfAnotherSiteOfTheNetworkAreNotEnteredThisWay(): void
+    {
+        $user = Users::add('an@shop.example')->ID;
+        Users::$elsewhere[$user] = [2 => ['read'], 3 => ['edit_posts']];
+        self::assertFalse($this->accounts->isForbidden($user), 'There is no network.');
+
+        Site::$network = [1, 2, 3];
+        self::assertTrue($this->accounts->isForbidden($user));
+        Users::$elsewhere[$user][3] = ['read'];
+        self::assertFalse($this->accounts->isForbidden($user));
+    }
+
     public function testNobodyIsNotForbidden(): void
     {
         self::assertFalse($this->accounts->isForbidden(0));

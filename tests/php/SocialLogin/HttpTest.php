@@ -82,7 +82,7 @@ final class HttpTest extends LoginTestCase
     /** @return iterable<array{string}> */
     public static function neighbours(): iterable
     {
-        foreach (['http://provider.example/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.0.1/', 'https://172.16.0.1/', 'https://169.254.169.254/latest/', 'https://[::1]/', 'https://[fd00::1]/', 'https://inside.example/', 'ftp://provider.example/', 'file:///etc/passwd', '//provider.example/', ''] as $url) {
+        foreach (['http://provider.example/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.0.1/', 'https://172.16.0.1/', 'https://169.254.169.254/latest/', 'https://100.64.0.1/', 'https://100.127.255.254/', 'https://192.0.0.8/', 'https://[::ffff:10.0.0.1]/', 'https://[::1]/', 'https://[fd00::1]/', 'https://inside.example/', 'ftp://provider.example/', 'file:///etc/passwd', '//provider.example/', ''] as $url) {
             yield $url => [$url];
         }
     }
@@ -94,6 +94,14 @@ final class HttpTest extends LoginTestCase
 
         self::assertSame(Problem::Unreachable, self::problemOf(fn() => (new Http())->get($url)));
         self::assertSame([], Network::$requests);
+    }
+
+    public function testTheirNeighboursArePublic(): void
+    {
+        foreach (['https://100.63.255.255/', 'https://100.128.0.1/', 'https://192.0.1.1/'] as $url) {
+            Network::answer($url, ['ok' => true]);
+            self::assertSame(['ok' => true], (new Http())->get($url));
+        }
     }
 
     public function testAnOwnerMayOpenAHostOfTheIntranet(): void

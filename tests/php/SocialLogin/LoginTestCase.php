@@ -7,6 +7,7 @@ namespace Mullion\Tests\SocialLogin;
 use Mullion\Endpoint\RateLimit;
 use Mullion\SocialLogin\Accounts;
 use Mullion\SocialLogin\Attempt;
+use Mullion\SocialLogin\Claim;
 use Mullion\SocialLogin\Connections;
 use Mullion\SocialLogin\Identity;
 use Mullion\SocialLogin\LoginError;
@@ -25,6 +26,7 @@ abstract class LoginTestCase extends PluginTestCase
     protected Connections $connections;
     protected Tickets $tickets;
     protected Proof $proof;
+    protected Claim $claim;
     protected Settlement $settlement;
 
     protected function setUp(): void
@@ -37,7 +39,8 @@ abstract class LoginTestCase extends PluginTestCase
         $this->connections = new Connections();
         $this->tickets = new Tickets();
         $this->proof = new Proof($this->tickets, new RateLimit());
-        $this->settlement = new Settlement($this->accounts, $this->connections, $this->proof);
+        $this->claim = new Claim($this->connections);
+        $this->settlement = new Settlement($this->accounts, $this->connections, $this->proof, $this->claim);
     }
 
     protected static function identity(string $email = 'an@shop.example', bool $isVerified = true, string $subject = 'an-1'): Identity

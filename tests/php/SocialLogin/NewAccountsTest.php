@@ -37,6 +37,15 @@ final class NewAccountsTest extends LoginTestCase
         self::assertSame(!$mayRegister, $this->accounts->mayRegister());
     }
 
+    public function testAnEndlessNameIsCutToWhatItsColumnHolds(): void
+    {
+        $endless = new Identity('zalo', 'https://zalo.me', 'an', name: str_repeat('Ngữ', 200));
+
+        $id = $this->accounts->register($endless, 'an@shop.example');
+
+        self::assertSame(mb_substr(str_repeat('Ngữ', 200), 0, 250), Users::$all[$id]->display_name);
+    }
+
     public function testNonsenseOfTheSitesFilterOpensNone(): void
     {
         Site::$options['users_can_register'] = '1';

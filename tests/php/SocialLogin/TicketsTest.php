@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\SocialLogin;
 
+use Mullion\Endpoint\RateLimit;
 use Mullion\SocialLogin\Problem;
+use Mullion\SocialLogin\SocialLogin;
 use Mullion\SocialLogin\Tickets;
+use Mullion\Tests\Graph;
 use Mullion\Tests\World\Response;
 use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -95,6 +98,19 @@ final class TicketsTest extends LoginTestCase
         Site::$ahead = 900;
         self::assertNull($this->tickets->peek('state', $ticket));
         self::assertNull($this->tickets->take('state', $ticket));
+    }
+
+    public function testWhatHasRunOutIsForgottenOnceADay(): void
+    {
+        $this->tickets->issue('state', [], 60);
+        $this->tickets->issue('state', [], 600);
+        Site::$ahead = 61;
+        $manifest = $this->build();
+        SocialLogin::build((new Graph($manifest))->renderer(), $manifest, new RateLimit())->register();
+
+        do_action('mullion_daily');
+
+        self::assertCount(1, self::rows('login_tickets'));
     }
 
     public function testWhatHasRunOutIsForgottenWithTheNextOne(): void

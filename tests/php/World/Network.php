@@ -16,9 +16,12 @@ final class Network
     /** @var array<string, string> Addresses by host; whatever else is in the public network. */
     public static array $hosts = [];
 
+    /** @var array<string, int> Seconds that an answer takes, by host. */
+    public static array $delays = [];
+
     public static function reset(): void
     {
-        [self::$requests, self::$answers, self::$hosts] = [[], [], []];
+        [self::$requests, self::$answers, self::$hosts, self::$delays] = [[], [], [], []];
     }
 
     /** @param array<mixed>|string $body JSON unless it is text. */
@@ -40,6 +43,11 @@ final class Network
     public static function send(string $url, array $request): array|\WP_Error
     {
         self::$requests[] = ['url' => $url] + $request;
+        $delay = self::$delays[parse_url($url, PHP_URL_HOST)] ?? 0;
+        Site::$ahead += (int) ceil(min($delay, $request['timeout']));
+        if ($delay > $request['timeout']) {
+            return new \WP_Error('http', 'Operation timed out');
+        }
         $answer = self::$answers[explode('?', $url)[0]] ?? [404, 'Not found'];
         return is_string($answer) ? new \WP_Error('http', $answer) : ['response' => ['code' => $answer[0]], 'body' => $answer[1]];
     }

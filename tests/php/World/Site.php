@@ -37,6 +37,14 @@ final class Site
     /** @var array<string, int> When a job runs next. */
     public static array $schedule = [];
 
+    /** @var list<int> The sites of the network; none where there is only one. */
+    public static array $network = [];
+
+    public static int $current = 1;
+
+    /** @var array<int, array{array<string, mixed>, array<string, int>}> Options and schedule of the others. */
+    public static array $others = [];
+
     public static string $charset = 'UTF-8';
     public static bool $isAdmin = false;
     public static bool $isSecure = true;
@@ -66,6 +74,16 @@ final class Site
         Users::reset();
         Network::reset();
         Shop::reset();
+    }
+
+    /** Another site of the network is the current one from now on. */
+    public static function turnTo(int $site): void
+    {
+        self::$others[self::$current] = [self::$options, self::$schedule];
+        [self::$options, self::$schedule] = self::$others[$site] ?? [[], []];
+        self::$current = $site;
+        $GLOBALS['wpdb']->prefix = $site === 1 ? 'wp_' : "wp_{$site}_";
+        $GLOBALS['wpdb']->options = "{$GLOBALS['wpdb']->prefix}options";
     }
 
     public static function now(): int

@@ -20,9 +20,19 @@ final class Users
 
     public static int $endedSessions = 0;
 
+    /** @var array<int, string> Where one was set. */
+    public static array $passwords = [];
+
+    /** @var array<int, array<int, list<string>>> What each may do on other sites of the network. */
+    public static array $elsewhere = [];
+
+    /** @var list<string> What was ended altogether, as `sessions 7`. */
+    public static array $ended = [];
+
     public static function reset(): void
     {
         [self::$all, self::$meta, self::$current, self::$loggedIn, self::$endedSessions] = [[], [], 0, [], 0];
+        [self::$passwords, self::$ended, self::$elsewhere] = [[], [], []];
     }
 
     /** @param list<string> $capabilities */

@@ -150,19 +150,6 @@ final class SocialLoginAnswersTest extends LoginTestCase
         $this->assertNothing($answer);
     }
 
-    public function testSilenceOfItsTokenEndpointEndsInAWordBeforeTheVisitorLosesPatience(): void
-    {
-        $silent = stream_socket_server('tcp://127.0.0.1:0') ?: self::fail('No socket.');
-        $this->sendTokensTo('http://' . stream_socket_get_name($silent, false));
-        $begun = time();
-
-        $answer = $this->login();
-
-        self::assertSame('unreachable', self::failed($answer));
-        self::assertLessThan(60, time() - $begun);
-        $this->assertNothing($answer);
-    }
-
     public function testAProviderWhoseDocumentNamesAnotherIssuerEndsBeforeItBegins(): void
     {
         $this->openId->discovery = ['issuer' => 'https://evil.example'];

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
+use Mullion\SocialLogin\Connections;
+use Mullion\SocialLogin\Identity;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** An address that the provider does not vouch for, or that is the staff's. */
@@ -36,6 +38,29 @@ final class SocialLoginProofTest extends LoginTestCase
         self::assertSame($pages[0], $pages[1]);
         self::assertSame([[], ['an@login.test']], [self::connections(), array_keys(self::users())]);
         self::assertSame(['an@login.test', 'nobody@login.test'], array_column(Journal::of('mail'), 'to'));
+    }
+
+    public function testAStrangerWhoOpenedTheAccountBeforeItsOwnerCameIsShutOut(): void
+    {
+        $an = self::user('an', 'subscriber');
+        $stranger = new Visitor();
+        $stranger->signIn($an);
+        \WP_Application_Passwords::create_new_application_password($an, ['name' => 'evil']);
+        update_user_meta($an, '_new_email', ['hash' => 'x', 'newemail' => 'evil@login.test']);
+        (new Connections())->add(new Identity('zalo', 'https://zalo.me', 'evil'), $an);
+        $page = $this->login()->location();
+        $this->visitor->post($page);
+        self::assertSame(1, preg_match('#https?://\S+#', Journal::of('mail')[0]['message'], $link));
+        self::assertSame($an, $stranger->user(), 'Before the button is pressed, nothing ends.');
+
+        $this->visitor->post($link[0] ?? '');
+
+        clean_user_cache($an);
+        self::assertSame([$an, 0], [$this->visitor->user(), $stranger->user()]);
+        self::assertInstanceOf(\WP_Error::class, wp_authenticate('an', 'mat-khau'));
+        self::assertSame([[], ''], [\WP_Application_Passwords::get_user_application_passwords($an), get_user_meta($an, '_new_email', true)]);
+        self::assertSame(['oidc an-1 an@login.test an@login.test'], self::connections());
+        self::assertSame(['an@login.test', 'an@login.test'], array_column(Journal::of('mail'), 'to'));
     }
 
     public function testMailsAreFewTheSixthFromOneVisitorIsRefused(): void

@@ -53,7 +53,7 @@ export class Pictures {
     const all = this.#links();
     // The registry held the click, on the gallery as a whole.
     const isReplayed = event.target === this.#services.element && !event.isTrusted;
-    const link = isReplayed ? all[this.#current()] : (event.target as Element).closest('a');
+    const link = isReplayed ? all[this.#current()] : linkAt(event.target as Element);
     if (!link || !all.includes(link) || !safeUrl(link.href, { anyOrigin: true })) return;
     event.preventDefault();
     this.#show(link, link);
@@ -85,6 +85,10 @@ export class Pictures {
     }
   }
 }
+
+/** The hover zoom lies over the picture, beside its link. */
+const linkAt = (target: Element) =>
+  target.closest('a') ?? (target.matches('.zoomImg') ? target.parentElement?.querySelector('a') : null);
 
 /** Read at the click: the variation script changes the first one. */
 function itemOf(link: HTMLAnchorElement) {

@@ -36,3 +36,23 @@ export function obeyShop(element: HTMLElement, go: (index: number) => void): () 
   });
   return () => gallery?.off(OWN);
 }
+
+interface Zoomed {
+  zoom(options: object): unknown;
+}
+
+/**
+ * Gives the picture in view the hover zoom, where the theme has declared it and the large picture is larger; the shop's
+ * script does so for the first one.
+ */
+export function zoomOn(element: HTMLElement, slide: HTMLElement | undefined): void {
+  const { wc_single_product_params: shop } = window as {
+    wc_single_product_params?: { zoom_enabled?: unknown; zoom_options?: object };
+  };
+  const jQuery = jQueryNow();
+  const width = Number(slide?.querySelector('img')?.dataset.large_image_width);
+  // Without a pointer that hovers a tap would zoom, and enlarge as well.
+  const isPossible = jQuery?.fn.zoom && shop?.zoom_enabled && matchMedia('(hover: hover)').matches;
+  if (!slide || !isPossible || !(width > element.clientWidth) || slide.querySelector('.zoomImg')) return;
+  (jQuery(slide) as unknown as Zoomed).zoom({ touch: false, ...shop.zoom_options });
+}

@@ -2,6 +2,7 @@ import { stepOf } from '../../../src/dom/clicks-and-keys';
 import type { Instance } from '../../../src/registry/define-widget';
 import type { Settings } from '../contract';
 import { controlsIn, STRIP, type Track } from '../markup';
+import { LEFT } from '../old-markup';
 import { Autoplay } from './autoplay';
 import { remember, setRoles } from './roles';
 import { Strip } from './strip';
@@ -72,6 +73,7 @@ export class Slider {
   }
 
   stop(): void {
+    if (this.#end.signal.aborted) return;
     this.#end.abort();
     this.#size.disconnect();
     this.#strip.stop();
@@ -117,6 +119,7 @@ export class Slider {
   #listen(): void {
     const { signal } = this.#end;
     this.#options.element.addEventListener('keydown', this.#press, { signal });
+    this.#options.element.addEventListener(LEFT, () => this.stop(), { signal });
     this.#track.addEventListener('wheel', this.#wheel, { signal, passive: true });
     this.#track.addEventListener('scroll', () => this.#strip.follow() && this.#autoplay.stop(), { signal });
   }

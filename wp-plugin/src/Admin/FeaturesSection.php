@@ -6,6 +6,8 @@ namespace Mullion\Admin;
 
 use Mullion\Site\Settings;
 
+defined('ABSPATH') || exit;
+
 /** A box for each widget and server part; an empty one switches it off: `mullion_settings[name]['enabled']`. */
 final class FeaturesSection implements SettingsSection
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
+defined('ABSPATH') || exit;
+
 /** One field of the settings page. */
 final class Field
 {

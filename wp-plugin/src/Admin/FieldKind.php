@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
+defined('ABSPATH') || exit;
+
 /** What a field of the settings page holds, and so how it is shown and checked. */
 enum FieldKind
 {

@@ -9,6 +9,8 @@ use Mullion\Assets\Takeovers;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 
+defined('ABSPATH') || exit;
+
 /** The sections that the plugin itself brings: what may be switched off, then those of widgets and parts. */
 final class OwnSections
 {

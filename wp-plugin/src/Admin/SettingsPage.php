@@ -9,6 +9,8 @@ use Mullion\Assets\Takeovers;
 use Mullion\Site\Hooked;
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /** Settings → Mullion, by WordPress's own Settings API: it checks the nonce and the capability. */
 final class SettingsPage implements Hooked
 {
@@ -69,7 +71,10 @@ final class SettingsPage implements Hooked
 
     public function show(): void
     {
-        echo '<div class="wrap"><h1>Mullion</h1><form method="post" action="options.php">';
+        echo '<div class="wrap"><h1>Mullion</h1>';
+        $find = __('Find what can be taken over on your site', 'mullion');
+        printf('<p><a href="%s">%s</a></p>', esc_url(FindView::url()), esc_html($find));
+        echo '<form method="post" action="options.php">';
         settings_fields(self::SLUG);
         foreach ($this->options() as $option) {
             printf('<input type="hidden" name="%1$s[%2$s]" value="%1$s">', esc_attr($option), esc_attr(self::MARK));

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
+defined('ABSPATH') || exit;
+
 /**
  * One section of Settings → Mullion; other plugins add theirs by the filter `mullion_settings_sections`.
  * {@see FieldsSection} is enough for most.

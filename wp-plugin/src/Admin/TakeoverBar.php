@@ -9,6 +9,8 @@ use Mullion\Assets\Position;
 use Mullion\Assets\Takeovers;
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /**
  * Tells an administrator, on the live site, what he alone sees, and offers both ways on: for everyone, or off.
  * A form without script: what is tried may be what is broken.
@@ -49,7 +51,9 @@ final class TakeoverBar implements Hooked
         foreach ($names as $name) {
             $this->showForm($name, $titles[$name] ?? $name);
         }
-        echo '</section>';
+        $label = __('Find what can be taken over on this page', 'mullion');
+        printf('<a href="%s" style="color:inherit">', esc_url(FindView::url(self::here())));
+        printf('%s</a></section>', esc_html($label));
     }
 
     /** Hooked to `admin_post_mullion_takeover`: answers the bar's form, and leads back. */
@@ -68,6 +72,13 @@ final class TakeoverBar implements Hooked
         }
         wp_safe_redirect(wp_get_referer() ?: home_url('/'), 303);
         exit;
+    }
+
+    /** Address of the page that is shown, on this site. */
+    private static function here(): string
+    {
+        $address = is_string($_SERVER['REQUEST_URI'] ?? null) ? wp_unslash($_SERVER['REQUEST_URI']) : '';
+        return '/' . ltrim($address, '/');
     }
 
     private function showForm(string $name, string $title): void

@@ -6,6 +6,8 @@ namespace Mullion\Admin;
 
 use Mullion\Assets\Takeovers;
 
+defined('ABSPATH') || exit;
+
 /** What each takeover does, or would do, on this site: for the settings page. */
 final class TakeoverEffects
 {

@@ -8,6 +8,8 @@ use Mullion\Assets\Libraries;
 use Mullion\Assets\Position;
 use Mullion\Assets\Takeovers;
 
+defined('ABSPATH') || exit;
+
 /** The settings page's section of takeovers: each with its three positions, and what it would do on this site. */
 final class TakeoverFields
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** Which widgets a page is known to have before any of it is printed: their stylesheets belong into its head. */
 final class ExpectedWidgets
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /**
  * Whether the libraries that WooCommerce's replaced scripts bring along (jQuery, BlockUI, js-cookie, FlexSlider, zoom,
  * PhotoSwipe) stay on a page where no script declares that it needs them: themes and inline code use them all the same.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /**
  * The build's list of files, read once a request.
  *
@@ -12,9 +14,7 @@ namespace Mullion\Assets;
  * }
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
- *     entry: string,
- *     cartEntry: string,
- *     base: string,
+ *     entry: string, cartEntry: string, base: string,
  *     chunks: array<string, string>,
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,

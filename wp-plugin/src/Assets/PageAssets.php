@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /** Puts the entry, the stylesheets and the preloads into a page. */
 final class PageAssets implements Hooked
 {
@@ -148,7 +150,7 @@ final class PageAssets implements Hooked
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
-        echo $this->configuration->html(array_keys($this->known));
+        echo $this->configuration->html(array_keys($this->known), $this->expected->areOfTheCartAlone());
         $this->known = array_fill_keys(array_keys($this->known), true);
     }
 

@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Cart\Shop;
 
+defined('ABSPATH') || exit;
+
 /**
  * The JSON that PHP tells the page: settings, strings and where the files are, of the widgets that the page is known to
  * have. What all widgets need besides is the rest, which scripts fetch when another one appears.
@@ -14,8 +16,18 @@ use Mullion\Cart\Shop;
  */
 final class PageConfiguration
 {
+    /** Chunks by their sources, for the development server. */
+    private const SOURCES = [
+        'cart-aftermath' => 'src/cart/aftermath/index.ts',
+        'kept-cart' => 'src/cart/show-kept.ts',
+        'registry' => 'src/start/registry.ts',
+    ];
+
     /** In the query of the home page, so no rewrite rules are needed and a language in the path stays. */
     public const QUERY = 'mullion-config';
+
+    /** What only the lighter entry imports. */
+    private const OF_THE_CART_ALONE = ['kept-cart' => true, 'registry' => true];
 
     public function __construct(
         private readonly Manifest $manifest,
@@ -27,11 +39,12 @@ final class PageConfiguration
     /**
      * The configuration as a script element; its type keeps contributors from forging one (KSES).
      *
-     * @param list<string> $names Widgets of the page.
+     * @param list<string> $names           Widgets of the page.
+     * @param bool         $isOfTheCartAlone For the lighter entry, which may need more chunks.
      */
-    public function html(array $names): string
+    public function html(array $names, bool $isOfTheCartAlone = false): string
     {
-        return $this->element('mullion-config', $this->config($names));
+        return $this->element('mullion-config', $this->config($names, $isOfTheCartAlone));
     }
 
     /**
@@ -80,17 +93,16 @@ final class PageConfiguration
      *
      * @return array<string, mixed>
      */
-    private function config(array $names): array
+    private function config(array $names, bool $isOfTheCartAlone): array
     {
         [$common, $own] = [$this->facts->common(), $this->facts->of($names)];
         $server = $this->manifest->devServer();
-        $sources = ['cart-aftermath' => 'src/cart/aftermath/index.ts', 'registry' => 'src/start/registry.ts'];
-        $chunks = $server === null ? $this->manifest->chunks() : $sources;
+        $chunks = $server === null ? $this->manifest->chunks() : self::SOURCES;
         return [
             'base' => $server === null ? $this->manifest->url() : $server . '/',
             'rest' => home_url('/?' . self::QUERY . '=' . $this->restName()),
             'shared' => $server === null ? $this->manifest->shared() : [],
-            'chunks' => (object) $chunks,
+            'chunks' => (object) ($isOfTheCartAlone ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
             'aliases' => $this->aliases(),
             'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
         ] + $this->objects([
@@ -127,18 +139,33 @@ final class PageConfiguration
          *
          * @since 0.1.0
          *
-         * @param array<string, array{widget: string, attributes?: array<string, string>}> $aliases
+         * @param array<string, array{widget: string, attributes?: array<string, mixed>}> $aliases
          *        By CSS selector: `'.owl-home' => ['widget' => 'slider', 'attributes' => ['preset' => 'home']]`.
+         *        Attributes with or without `data-`; `responsive` is an old slider's table of breakpoints.
          */
         $aliases = apply_filters('mullion_aliases', $this->takeovers->aliases());
         $list = [];
         foreach (is_array($aliases) ? $aliases : [] as $selector => $alias) {
             $widget = is_array($alias) ? $alias['widget'] ?? null : null;
             if (is_string($selector) && is_string($widget) && $this->takeovers->allows($widget)) {
-                $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
+                $attributes = self::attributes($widget, $alias['attributes'] ?? null);
                 $list[] = $attributes === [] ? [$selector, $widget] : [$selector, $widget, (object) $attributes];
             }
         }
         return $list;
+    }
+
+    /** @return array<string, mixed> Without `data-`, which the scripts put before each. */
+    private static function attributes(string $widget, mixed $given): array
+    {
+        // That tells the slider that another library may move this one.
+        $attributes = $widget === 'slider' ? ['strip' => 'child'] : [];
+        foreach (is_array($given) ? $given : [] as $name => $value) {
+            $name = preg_replace('/^data-/', '', (string) $name) ?? '';
+            $attributes = $name === 'responsive'
+                ? $attributes + Breakpoints::attributes($value)
+                : [$name => is_bool($value) ? var_export($value, true) : $value] + $attributes;
+        }
+        return $attributes;
     }
 }

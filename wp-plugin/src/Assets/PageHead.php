@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** The head of a page of our own, outside of the theme: the base style and one widget's. */
 final class PageHead
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** The words by which a widget says on which pages its stylesheet belongs into the head. */
 final class PageKind
 {

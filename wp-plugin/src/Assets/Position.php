@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** For whom markup of the shop or the theme is taken over. */
 enum Position: string
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** What a page asks for together with itself; each file once. */
 final class Preloads
 {

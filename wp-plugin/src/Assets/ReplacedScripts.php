@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /**
  * Takes the files of WooCommerce's scripts off the page whose every job is ours at this moment, and keeps their
  * handles: dependents still print, and so do the `*_params` objects and inline code that others read

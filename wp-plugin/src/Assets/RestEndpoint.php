@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /**
  * Answers with the rest of the configuration, a module (`/?mullion-config=…`). It is the same for everybody, so
  * caches may keep it: no cookie goes along, and nothing is counted.

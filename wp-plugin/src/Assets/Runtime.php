@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Site\Settings;
 
+defined('ABSPATH') || exit;
+
 /** What a page's components run on, as the owner of the site has chosen: the build has both, a page loads one. */
 final class Runtime
 {

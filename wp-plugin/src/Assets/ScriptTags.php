@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** Elements that bring our scripts into a page, ready to echo. */
 final class ScriptTags
 {

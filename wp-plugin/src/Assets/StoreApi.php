@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /**
  * Puts the script before the Store API into pages with blocks of the shop, which write the cart by it. In the page
  * itself: it is small, and has to be there before the first click.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+defined('ABSPATH') || exit;
+
 /** Every sentence that the scripts say, in the site's language: the bundle itself holds none. */
 final class Strings
 {

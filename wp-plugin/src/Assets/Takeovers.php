@@ -6,6 +6,8 @@ namespace Mullion\Assets;
 
 use Mullion\Site\Features;
 
+defined('ABSPATH') || exit;
+
 /**
  * Which markup that the shop or the theme printed is taken over, and for whom.
  *

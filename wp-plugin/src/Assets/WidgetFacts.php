@@ -7,6 +7,8 @@ namespace Mullion\Assets;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
 
+defined('ABSPATH') || exit;
+
 /**
  * What scripts are told of widgets: where their files are, what they say, what the owner has set.
  *

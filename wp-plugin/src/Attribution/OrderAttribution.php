@@ -7,6 +7,8 @@ namespace Mullion\Attribution;
 use Mullion\Assets\Manifest;
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /**
  * Puts our script in the place of WooCommerce's two that note where a visitor came from.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Attribution;
 
+defined('ABSPATH') || exit;
+
 /**
  * Where a visitor came from, as a form with the hook `attribution` posts it: what a mail or a list needs of it.
  *

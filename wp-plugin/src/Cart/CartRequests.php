@@ -6,6 +6,8 @@ namespace Mullion\Cart;
 
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /** Answers the requests by which our script changes the cart; the hooks of this part. */
 final class CartRequests implements Part
 {
@@ -16,6 +18,7 @@ final class CartRequests implements Part
         private readonly LineQuantity $quantity,
         private readonly LineRestore $restore,
         private readonly EmptyCart $empty,
+        private readonly BlockRequests $blocks,
     ) {}
 
     public function name(): string
@@ -37,6 +40,7 @@ final class CartRequests implements Part
         add_action('wc_ajax_mullion_set', [$this->quantity, 'answer']);
         add_action('wc_ajax_mullion_restore', [$this->log, 'answerRepeated'], 1);
         add_action('wc_ajax_mullion_restore', [$this->restore, 'answer']);
+        add_filter('rest_dispatch_request', [$this->blocks, 'answer'], 10, 2);
         add_action('woocommerce_add_to_cart', [$this->log, 'record']);
         add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
         add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+defined('ABSPATH') || exit;
+
 /**
  * Prints the shop's own words for an empty cart, out of sight, where a page has a cart that scripts fill: WooCommerce's
  * script asks the server for them, ours shows these.

@@ -6,6 +6,8 @@ namespace Mullion\Cart;
 
 use Mullion\Endpoint\Reply;
 
+defined('ABSPATH') || exit;
+
 /** Sets the quantity of one line, as the cart page's form does: with the shop's checks and its filters. */
 final class LineQuantity
 {

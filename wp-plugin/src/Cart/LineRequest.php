@@ -6,6 +6,8 @@ namespace Mullion\Cart;
 
 use Mullion\Endpoint\Visitor;
 
+defined('ABSPATH') || exit;
+
 /** What a request for one line of the cart brings, and what the shop has to say to it. */
 final class LineRequest
 {

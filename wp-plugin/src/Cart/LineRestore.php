@@ -6,6 +6,8 @@ namespace Mullion\Cart;
 
 use Mullion\Endpoint\Reply;
 
+defined('ABSPATH') || exit;
+
 /** Puts a line back that this visitor has removed, as the cart page's "Undo" does, if the stock still does for it. */
 final class LineRestore
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+defined('ABSPATH') || exit;
+
 /** How many of a product one line of the cart may hold, as the shop's own quantity fields are told. */
 final class QuantityLimits
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+defined('ABSPATH') || exit;
+
 /**
  * Remembers which requests a cart holds, in the session that holds the cart.
  *
@@ -27,10 +29,19 @@ final class RequestLog
      */
     public function answerRepeated(): void
     {
-        $ids = $this->currentIds();
-        if ($ids !== [] && array_diff($ids, $this->read()) === []) {
+        if ($this->isRepeated()) {
             \WC_AJAX::get_refreshed_fragments();
         }
+    }
+
+    /** Whether the cart holds already what this request asks for. */
+    public function isRepeated(): bool
+    {
+        $ids = $this->currentIds();
+        if ($ids !== [] && $this->shop->session() === null && function_exists('wc_load_cart')) {
+            wc_load_cart(); // the Store API does so later
+        }
+        return $ids !== [] && array_diff($ids, $this->read()) === [];
     }
 
     /** Hooked where the shop has changed the cart, before the session is saved. */

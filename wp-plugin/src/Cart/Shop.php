@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+defined('ABSPATH') || exit;
+
 /** The shop plugin as far as the cart needs it; everything is idle where none is active. */
 final class Shop
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+defined('ABSPATH') || exit;
+
 /**
  * Keeps browsers from fetching cart, checkout and account ahead of the click.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Cart;
 
+defined('ABSPATH') || exit;
+
 /** Adds what the script needs to know of the cart to every answer of the shop. */
 final class StateFragment
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Endpoint;
 
+defined('ABSPATH') || exit;
+
 /** How often something may happen within how many seconds. */
 final class Limit
 {

@@ -8,6 +8,8 @@ use Mullion\Site\DailyJob;
 use Mullion\Site\Database;
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /**
  * Counts what someone does within a span of time. Of requests that come at once no two have the same
  * count; who it was is kept as a keyed hash only.

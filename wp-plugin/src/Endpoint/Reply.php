@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Endpoint;
 
+defined('ABSPATH') || exit;
+
 /** The one shape in which endpoints answer: `{success, data}`; never cached. */
 final class Reply
 {

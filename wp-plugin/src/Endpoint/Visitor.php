@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Endpoint;
 
+defined('ABSPATH') || exit;
+
 /** Who asks, as far as the server can tell. */
 final class Visitor
 {

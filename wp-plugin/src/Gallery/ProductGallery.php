@@ -4,24 +4,29 @@ declare(strict_types=1);
 
 namespace Mullion\Gallery;
 
+use Mullion\Assets\Libraries;
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /**
- * The widget takes the place of WooCommerce's three gallery plugins, also in themes that ask for them:
- * its own script then prints no FlexSlider, zoom or PhotoSwipe settings, and their files stay away
- * unless something else on the page depends on them.
+ * The widget takes the place of WooCommerce's slider and its dialog where the theme has asked for a slider, or was made
+ * for us. On any other theme the pictures lie as its stylesheet lays them, in a grid often, and the gallery is the
+ * shop's. The hover zoom stays where the theme has declared it, and the libraries as long as {@see Libraries} says so.
  */
 final class ProductGallery implements Part
 {
+    private const ALIAS = '.woocommerce-product-gallery';
+
     /** Since WooCommerce 10.3 the handles begin with `wc-`. */
     private const SCRIPTS = [
         'flexslider',
-        'zoom',
         'photoswipe-ui-default',
         'wc-flexslider',
-        'wc-zoom',
         'wc-photoswipe-ui-default',
     ];
+
+    public function __construct(private readonly Libraries $libraries) {}
 
     public function name(): string
     {
@@ -35,13 +40,47 @@ final class ProductGallery implements Part
 
     public function register(): void
     {
-        foreach (['flexslider', 'zoom', 'photoswipe'] as $plugin) {
+        add_filter('mullion_aliases', [$this, 'alias']);
+        if (!self::isOurs()) {
+            add_filter('mullion_expected_widgets', [$this, 'leave']);
+            return;
+        }
+        foreach (['flexslider', 'photoswipe'] as $plugin) {
             add_filter("woocommerce_single_product_{$plugin}_enabled", '__return_false');
         }
         add_filter('woocommerce_gallery_image_size', [$this, 'imageSize']);
         // After WooCommerce at 10; once more because its blocks enqueue while the page renders.
         add_action('wp_enqueue_scripts', [$this, 'dequeue'], 20);
         add_action('wp_print_footer_scripts', [$this, 'dequeue'], 1);
+    }
+
+    /** Hooked to `mullion_aliases`. */
+    public function alias(mixed $aliases): mixed
+    {
+        if (!is_array($aliases) || !is_array($alias = $aliases[self::ALIAS] ?? null)) {
+            return $aliases;
+        }
+        if (!self::isOurs()) {
+            unset($aliases[self::ALIAS]);
+            return $aliases;
+        }
+        if (current_theme_supports('wc-product-gallery-lightbox')) {
+            $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
+            $aliases[self::ALIAS] = ['attributes' => ['magnifier' => ''] + $attributes] + $alias;
+        }
+        return $aliases;
+    }
+
+    /** Hooked to `mullion_expected_widgets`: our stylesheet would lay the theme's pictures in a strip. */
+    public function leave(mixed $names): mixed
+    {
+        $isOther = fn(mixed $name): bool => $name !== $this->name();
+        return is_array($names) ? array_values(array_filter($names, $isOther)) : $names;
+    }
+
+    private static function isOurs(): bool
+    {
+        return current_theme_supports('wc-product-gallery-slider') || current_theme_supports('mullion');
     }
 
     /** Every picture of the strip is a large one: without FlexSlider WooCommerce prints thumbnails. */
@@ -52,6 +91,9 @@ final class ProductGallery implements Part
 
     public function dequeue(): void
     {
+        if ($this->libraries->areKept()) {
+            return;
+        }
         array_map(wp_dequeue_script(...), self::SCRIPTS);
         wp_dequeue_style('photoswipe-default-skin');
         remove_action('wp_footer', 'woocommerce_photoswipe');

@@ -6,6 +6,8 @@ namespace Mullion\Listing;
 
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /**
  * Gives WooCommerce's ordering form the button that a visitor without scripts needs; its template has
  * neither one nor a hook for it. Where scripts run, the widget `sort` keeps it out of sight.

@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Endpoint\Reply;
 
+defined('ABSPATH') || exit;
+
 /**
  * Answers the form: JSON for a script, and for a visitor without one the way back to the page.
  *

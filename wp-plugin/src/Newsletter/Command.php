@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** `wp mullion newsletter list|export|delete`; what they say is for the one who runs the site, in English. */
 final class Command
 {

@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Attribution\Origin;
 
+defined('ABSPATH') || exit;
+
 /** What a visitor agreed to, where and when: kept as proof; and where they had come from. */
 final class Consent
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** A table for spreadsheets, in which no cell is a formula. */
 final class Csv
 {

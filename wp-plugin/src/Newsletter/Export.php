@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Attribution\Origin;
 
+defined('ABSPATH') || exit;
+
 /** The whole list as a file: for who may see it, on a POST from the list's own page. */
 final class Export
 {

@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Endpoint\Limit;
 
+defined('ABSPATH') || exit;
+
 /** How often the form may be sent, and mails with it. */
 final class Limits
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /**
  * Where the links in mails lead. Opening one shows a button and changes nothing, because mail
  * scanners follow links; the button's POST acts, and so does that of a mail program's own button.

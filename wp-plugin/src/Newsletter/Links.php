@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /**
  * The links in mails: each is signed for one subscriber and one purpose.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** Users → Newsletter: the list, its search, deleting, and the button of the export. */
 final class ListPage
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /** The list in WordPress's own form. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** The plugin's own mails: plain text, each with a way to unsubscribe. */
 final class Mails
 {

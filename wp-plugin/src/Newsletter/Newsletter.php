@@ -10,6 +10,8 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /**
  * The newsletter's hooks. What a hook needs is built when it is called: a page that only prints the
  * form loads nothing of it.

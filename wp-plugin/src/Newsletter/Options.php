@@ -9,6 +9,8 @@ use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\SettingsSection;
 
+defined('ABSPATH') || exit;
+
 /** What the owner decides about the newsletter. An option of its own: pages are told none of it. */
 final class Options
 {

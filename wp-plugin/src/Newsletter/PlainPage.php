@@ -7,6 +7,8 @@ namespace Mullion\Newsletter;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageHead;
 
+defined('ABSPATH') || exit;
+
 /**
  * A page of a few words and a button, for links in mails: the same in every theme, without script,
  * and never kept by a cache or a search engine.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** WordPress's tools for personal data: export, erasure, and a proposal for the privacy policy. */
 final class Privacy
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** What the owner's tools need of the list: the page, the export, the command line. */
 interface Store
 {

@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Attribution\Origin;
 
+defined('ABSPATH') || exit;
+
 /** What the form posts, checked for its types: text and nothing else. */
 final class Submission
 {

@@ -8,6 +8,8 @@ use Mullion\Endpoint\Limit;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
 
+defined('ABSPATH') || exit;
+
 /**
  * What the form posts to: `admin-ajax.php?action=submit_register_form`. The cheap refusals come
  * first; what costs a query or a mail is behind all of them.

@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Attribution\Origin;
 
+defined('ABSPATH') || exit;
+
 /** One row of the table. Times are seconds since 1970, 0 for what has not happened. */
 final class Subscriber
 {

@@ -7,6 +7,8 @@ namespace Mullion\Newsletter;
 use Mullion\Attribution\Origin;
 use Mullion\Site\Database;
 
+defined('ABSPATH') || exit;
+
 /** The table of subscribers; one row for an address, however often and at once it is posted. */
 final class Subscribers implements Store
 {

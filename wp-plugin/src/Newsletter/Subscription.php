@@ -6,6 +6,8 @@ namespace Mullion\Newsletter;
 
 use Mullion\Endpoint\RateLimit;
 
+defined('ABSPATH') || exit;
+
 /**
  * Subscribing, confirming and unsubscribing.
  *

@@ -7,6 +7,8 @@ namespace Mullion\Newsletter;
 use Mullion\Endpoint\Reply;
 use Mullion\Endpoint\Visitor;
 
+defined('ABSPATH') || exit;
+
 /**
  * Gives a fresh token to a form that comes out of a cache. It mints this one token only, which lets
  * anyone do what anyone may do: never a nonce that guards something else.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** What became of a token; only a good one lets the form through. */
 enum TokenVerdict
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /**
  * A random value in the visitor's browser that a fetched token is bound to. Set only when a token is
  * fetched, so that pages stay the same for everyone; no script can read it.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+defined('ABSPATH') || exit;
+
 /** The border to WP-CLI, which is loaded only on the command line. */
 final class WpCli implements Console
 {

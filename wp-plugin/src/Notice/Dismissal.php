@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Notice;
 
+defined('ABSPATH') || exit;
+
 /**
  * Dismisses a notice where no script runs: the form posts, the cookie is set, and the visitor is
  * back on the page.
@@ -38,6 +40,17 @@ final class Dismissal
     public static function isPlainlyDismissed(string $id): bool
     {
         return self::identifier($_COOKIE[self::PLAIN] ?? null) === $id;
+    }
+
+    /** The form that {@see handle()} answers to, for a button elsewhere on the page; none where scripts run. */
+    public static function plainForm(string $name, string $id): string
+    {
+        return sprintf(
+            '<noscript><form id="%s" method="post"><input type="hidden" name="%s" value="%s"></form></noscript>',
+            esc_attr($name),
+            self::FIELD,
+            esc_attr($id),
+        );
     }
 
     private static function identifier(mixed $value): ?string

@@ -6,6 +6,8 @@ namespace Mullion\Session;
 
 use Mullion\Site\Database;
 
+defined('ABSPATH') || exit;
+
 /**
  * The cart that WooCommerce keeps with an account for the next login: saved by the same rules as the session.
  *

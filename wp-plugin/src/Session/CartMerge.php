@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+defined('ABSPATH') || exit;
+
 /**
  * Merges carts as WooCommerce keeps them in session and account: items by key, each an array with `quantity`.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+defined('ABSPATH') || exit;
+
 /** How many of an item a cart may hold. */
 final class ItemLimit
 {

@@ -7,6 +7,8 @@ namespace Mullion\Session;
 use Mullion\Site\Features;
 use Mullion\Site\Hooked;
 
+defined('ABSPATH') || exit;
+
 /** Puts our session handler in the place of WooCommerce's own, and of nobody else's. */
 final class MergedSessions implements Hooked
 {

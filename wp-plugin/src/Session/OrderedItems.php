@@ -8,6 +8,8 @@ use Mullion\Admin\HasNote;
 use Mullion\Cart\Shop;
 use Mullion\Site\Part;
 
+defined('ABSPATH') || exit;
+
 /**
  * Of a cart that WooCommerce empties because an order was received, what was put in after the order stays.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+defined('ABSPATH') || exit;
+
 /**
  * WooCommerce's entry for one session in the object cache.
  *

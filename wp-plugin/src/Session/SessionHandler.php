@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+defined('ABSPATH') || exit;
+
 /**
  * WooCommerce's own session handler, but for its way of saving: what other requests of the visitor wrote since
  * this one began stays.

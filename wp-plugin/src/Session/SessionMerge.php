@@ -6,6 +6,8 @@ namespace Mullion\Session;
 
 use Mullion\Cart\RequestLog;
 
+defined('ABSPATH') || exit;
+
 /**
  * Puts what one request changed in a visitor's session on top of what stands in the database by now.
  *

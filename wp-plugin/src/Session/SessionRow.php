@@ -6,6 +6,8 @@ namespace Mullion\Session;
 
 use Mullion\Site\Database;
 
+defined('ABSPATH') || exit;
+
 /**
  * A visitor's row in WooCommerce's table of sessions, written only over what was read.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Site;
 
+defined('ABSPATH') || exit;
+
 /** Runs once a day, for whatever has run out. */
 final class DailyJob
 {

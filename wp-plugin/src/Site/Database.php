@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Site;
 
+defined('ABSPATH') || exit;
+
 /** WordPress's database, with its type. */
 final class Database
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * Which widgets and server parts the owner has switched off; all are on from the start.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Site;
 
+defined('ABSPATH') || exit;
+
 /** A part of the server side that the owner can switch off as a whole; wired from `init` on, unless it is off. */
 interface Part extends Hooked
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * What the owner of the site decides for widgets: keys, consent, addresses. Read from the option
  * `mullion_settings` and never from markup, which contributors may write.

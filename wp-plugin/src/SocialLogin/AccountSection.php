@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** "Connected logins" on the account page and in the profile: what is connected, and buttons to change it. */
 final class AccountSection
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** WordPress's users, as far as a login from elsewhere may touch them. */
 final class Accounts
 {
@@ -14,6 +16,8 @@ final class Accounts
         'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products',
         'edit_theme_options', 'activate_plugins', 'import', 'export',
     ];
+
+    private const LONGEST_NAME = 250;
 
     public function __construct(private readonly Options $options) {}
 
@@ -39,9 +43,30 @@ final class Accounts
          * @param list<string> $capabilities
          */
         $capabilities = apply_filters('mullion_login_privileges', self::PRIVILEGES);
-        $has = static fn(mixed $capability): bool => is_string($capability) && user_can($user, $capability);
-        $capabilities = is_array($capabilities) ? $capabilities : self::PRIVILEGES;
-        return is_super_admin($id) || array_filter($capabilities, $has) !== [];
+        $capabilities = array_filter(is_array($capabilities) ? $capabilities : self::PRIVILEGES, is_string(...));
+        return is_super_admin($id) || self::mayOneOf($user, $capabilities);
+    }
+
+    /**
+     * On any site of the network: the session is good for all of them.
+     *
+     * @param array<string> $capabilities
+     */
+    private static function mayOneOf(\WP_User $user, array $capabilities): bool
+    {
+        $roles = [$user];
+        $sites = is_multisite() ? array_column(get_blogs_of_user($user->ID, true), 'userblog_id') : [];
+        foreach (array_filter($sites, is_numeric(...)) as $site) {
+            $there = clone $user;
+            $there->for_site((int) $site);
+            $roles[] = $there;
+        }
+        foreach ($roles as $role) {
+            if (array_filter($capabilities, static fn(string $one): bool => user_can($role, $one)) !== []) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The shop's own setting, or WordPress's. */
@@ -69,7 +94,7 @@ final class Accounts
             'user_login' => self::freeName($email),
             'user_pass' => wp_generate_password(32),
             'user_email' => $email,
-            'display_name' => sanitize_text_field($identity->name) ?: explode('@', $email)[0],
+            'display_name' => self::shown($identity->name) ?: explode('@', $email)[0],
             'role' => get_role('customer') === null ? 'subscriber' : 'customer',
         ];
         $id = wp_insert_user($data);
@@ -102,6 +127,12 @@ final class Accounts
         wp_set_current_user($user->ID);
         wp_set_auth_cookie($user->ID);
         do_action('wp_login', $user->user_login, $user);
+    }
+
+    /** A name, as long as its column may be: a longer one would make no account. */
+    private static function shown(string $name): string
+    {
+        return trim(mb_substr(sanitize_text_field($name), 0, self::LONGEST_NAME));
     }
 
     private static function freeName(string $email): string

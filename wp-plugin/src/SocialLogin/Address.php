@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** The addresses of this part: one name in the query of the home page, so no rewrite rules are needed. */
 final class Address
 {

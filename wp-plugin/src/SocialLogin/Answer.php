@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** How a visit to a provider is answered: to a popup by a page that reports, to a whole page by going on. */
 final class Answer
 {

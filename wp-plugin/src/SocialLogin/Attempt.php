@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** One visit to a provider: what was asked, and what its answer is checked against. */
 final class Attempt
 {

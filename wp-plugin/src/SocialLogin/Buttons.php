@@ -7,6 +7,8 @@ namespace Mullion\SocialLogin;
 use Mullion\Assets\Manifest;
 use Mullion\Widgets\WidgetRenderer;
 
+defined('ABSPATH') || exit;
+
 /** Where the buttons stand, and the messages beside them. */
 final class Buttons
 {

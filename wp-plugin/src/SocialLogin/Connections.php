@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 use Mullion\Site\Database;
+use Mullion\Site\Network;
+
+defined('ABSPATH') || exit;
 
 /** Which identity belongs to which account. The key is provider and subject, never an address. */
 final class Connections
@@ -30,11 +33,13 @@ final class Connections
     /**
      * Connects an identity to an account.
      *
+     * @param string $proved The address that its person has proved to have; empty for none.
+     *
      * @return bool False when it is connected, or being connected, already.
      */
-    public function add(Identity $identity, int $user): bool
+    public function add(Identity $identity, int $user, string $proved = ''): bool
     {
-        return $this->reserve($identity) && $this->assign($identity, $user);
+        return $this->reserve($identity) && $this->assign($identity, $user, $proved);
     }
 
     /**
@@ -71,13 +76,13 @@ final class Connections
         return (int) $count > 0;
     }
 
-    /** Gives a reserved place to an account. */
-    public function assign(Identity $identity, int $user): bool
+    /** Gives a reserved place to an account; `$proved` as for {@see add()}. */
+    public function assign(Identity $identity, int $user, string $proved = ''): bool
     {
         // phpcs:ignore WordPress.DB -- our own table.
         return Database::get()->update(
             self::table(),
-            ['user_id' => $user],
+            ['user_id' => $user, 'proved' => strtolower($proved)],
             ['identity' => $identity->key(), 'user_id' => 0],
         ) === 1;
     }
@@ -116,6 +121,20 @@ final class Connections
         return Database::get()->delete(self::table(), ['identity' => $identity, 'user_id' => $user]) === 1;
     }
 
+    /**
+     * Removes those of an account whose person has not proved this address: they may be somebody else's. Also on
+     * the network's other sites, as it is the same account there.
+     */
+    public function removeUnproved(int $user, string $address): void
+    {
+        Network::each(static function () use ($user, $address): void {
+            $database = Database::get();
+            $sql = 'DELETE FROM %i WHERE user_id = %d AND proved <> %s';
+            // phpcs:ignore WordPress.DB -- our own table.
+            $database->query((string) $database->prepare($sql, self::table(), $user, strtolower($address)));
+        }, onlyOurs: true);
+    }
+
     /** Hooked to `deleted_user`, and for the eraser. */
     public function removeAll(mixed $user): int
     {
@@ -129,6 +148,7 @@ final class Connections
             provider varchar(20) NOT NULL,
             subject varchar(255) NOT NULL,
             email varchar(100) NOT NULL DEFAULT \'\',
+            proved varchar(100) NOT NULL DEFAULT \'\',
             user_id bigint unsigned NOT NULL,
             created datetime NOT NULL,
             PRIMARY KEY  (identity),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Where the visitor goes when all is done: an address of this site, and no other. */
 final class Destination
 {

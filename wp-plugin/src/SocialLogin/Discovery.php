@@ -4,8 +4,13 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Site\Database;
+
+defined('ABSPATH') || exit;
+
 /**
- * What an OpenID provider publishes about itself: its addresses and its keys, kept for a while.
+ * What an OpenID provider publishes about itself: its addresses and its keys, kept for a while, and for longer
+ * where it does not answer.
  *
  * @phpstan-type Server array{
  *     authorization_endpoint: string,
@@ -30,18 +35,18 @@ final class Discovery
     /** @return Server */
     public function of(string $issuer): array
     {
-        $name = 'mullion_oidc_' . md5($issuer);
-        $kept = get_transient($name);
-        if (is_array($kept) && ($kept['issuer'] ?? null) === $issuer) {
-            return $this->server($kept);
-        }
-        $found = $this->http->get(rtrim($issuer, '/') . '/.well-known/openid-configuration');
-        if (($found['issuer'] ?? null) !== $issuer) {
-            throw new LoginError(Problem::Unreachable, "The discovery document of {$issuer} names another issuer.");
-        }
-        $server = $this->server($found);
-        set_transient($name, array_intersect_key($found, array_flip(self::WANTED)), DAY_IN_SECONDS);
-        return $server;
+        $check = function (array $found) use ($issuer): array {
+            if (($found['issuer'] ?? null) !== $issuer) {
+                throw new LoginError(Problem::Unreachable, "The discovery document of {$issuer} names another issuer.");
+            }
+            $this->server($found);
+            return array_intersect_key($found, array_flip(self::WANTED));
+        };
+        $isNew = static fn(array $found, int $age): bool => $age < DAY_IN_SECONDS
+            && ($found['issuer'] ?? null) === $issuer;
+        $document = new Published($this->http, 'mullion_oidc_' . md5($issuer), WEEK_IN_SECONDS);
+        $url = rtrim($issuer, '/') . '/.well-known/openid-configuration';
+        return $this->server($document->get($url, $isNew, $check));
     }
 
     /**
@@ -52,17 +57,24 @@ final class Discovery
     public function keys(string $issuer, ?string $wanted): array
     {
         $url = $this->of($issuer)['jwks_uri'];
-        $name = 'mullion_jwks_' . md5($url);
-        $kept = get_transient($name);
-        if (is_array($kept) && is_array($kept['set'] ?? null) && is_int($kept['at'] ?? null)) {
-            $isFresh = $kept['at'] > time() - self::PATIENCE;
-            if ($isFresh || self::has($kept['set'], $wanted)) {
-                return $kept['set'];
+        $isNew = static fn(array $set, int $age): bool => $age < self::PATIENCE
+            || ($age < HOUR_IN_SECONDS && self::has($set, $wanted));
+        $keys = new Published($this->http, 'mullion_jwks_' . md5($url), DAY_IN_SECONDS);
+        return $keys->get($url, $isNew, static fn(array $set): array => $set);
+    }
+
+    /** What is kept of all providers goes. A shared object cache cannot be searched: there it runs out. */
+    public static function uninstall(): void
+    {
+        $database = Database::get();
+        foreach (['mullion_oidc_', 'mullion_jwks_'] as $start) {
+            foreach (['_transient_', '_transient_timeout_'] as $kind) {
+                $sql = 'DELETE FROM %i WHERE option_name LIKE %s';
+                $like = $database->esc_like($kind . $start) . '%';
+                // phpcs:ignore WordPress.DB -- WordPress has no function for those of which only the start is known.
+                $database->query((string) $database->prepare($sql, $database->options, $like));
             }
         }
-        $set = $this->http->get($url);
-        set_transient($name, ['set' => $set, 'at' => time()], HOUR_IN_SECONDS);
-        return $set;
     }
 
     /** @param array<mixed> $set */

@@ -8,6 +8,8 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Reply;
 use Mullion\Endpoint\Visitor;
 
+defined('ABSPATH') || exit;
+
 /** Everything below `/?mullion-login=…`. */
 final class Endpoint
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /**
  * Facebook Login. It names an address and never says whether that is verified, so the address counts
  * as unverified: whoever has it proves it by mail once.

@@ -4,11 +4,43 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
-/** Talks to a provider: short time-outs, no redirects, small answers, JSON only. */
+defined('ABSPATH') || exit;
+
+/**
+ * Talks to a provider: short time-outs, no redirects, small answers, JSON only.
+ *
+ * Whoever waits takes a worker of this server. So few wait for one host at once, all that one of our own
+ * requests asks for has one end, and a host that was silent is left alone for a while.
+ */
 final class Http
 {
-    private const TIMEOUT = 8;
+    private const CONNECT = 2;
+    private const TIMEOUT = 5;
+
+    /** Seconds for everything that one request of a visitor asks for. */
+    private const WHOLE = 10;
+
+    /** Exchanges that may wait for one host at once, and the seconds to wait for a place among them. */
+    private const PLACES = 3;
+    private const WAIT = 1;
+
     private const LARGEST = 262144;
+    private const PUBLIC = FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE;
+
+    /** When the patience of this request is over. */
+    private float $end = 0;
+
+    /**
+     * What a host publishes for everybody. Nothing that a visitor has said is part of the question, so whatever
+     * is wrong with the answer counts as silence.
+     *
+     * @return array<mixed>
+     */
+    public function document(string $url): array
+    {
+        Silence::check(self::server($url));
+        return $this->send($url, ['method' => 'GET', 'headers' => []], isPublic: true);
+    }
 
     /**
      * @param array<string, string> $headers
@@ -17,7 +49,7 @@ final class Http
      */
     public function get(string $url, array $headers = []): array
     {
-        return $this->send($url, ['method' => 'GET', 'headers' => $headers]);
+        return $this->exchange($url, ['method' => 'GET', 'headers' => $headers]);
     }
 
     /**
@@ -28,7 +60,7 @@ final class Http
      */
     public function post(string $url, array $body, array $headers = []): array
     {
-        return $this->send($url, ['method' => 'POST', 'body' => $body, 'headers' => $headers]);
+        return $this->exchange($url, ['method' => 'POST', 'body' => $body, 'headers' => $headers]);
     }
 
     /**
@@ -36,21 +68,51 @@ final class Http
      *
      * @return array<mixed>
      */
-    private function send(string $url, array $request): array
+    private function exchange(string $url, array $request): array
+    {
+        $server = self::server($url);
+        Silence::check($server);
+        $ask = function () use ($server, $url, $request): array {
+            // Another request may have found out while this one waited for its turn.
+            Silence::check($server);
+            return $this->send($url, $request);
+        };
+        return Turns::take("exchange {$server}", self::PLACES, self::WAIT, $ask);
+    }
+
+    /**
+     * @param array{method: string, headers: array<string, string>, body?: array<string, string>} $request
+     *
+     * @return array<mixed>
+     */
+    private function send(string $url, array $request, bool $isPublic = false): array
     {
         self::check($url);
+        $timeout = $this->patience($url);
+        $connectSoon = static function (mixed $url, mixed $headers, mixed $data, mixed $type, mixed &$options): void {
+            if (is_array($options)) {
+                $options['connect_timeout'] = self::CONNECT;
+            }
+        };
+        // WordPress has no argument for it.
+        add_action('requests-requests.before_request', $connectSoon, 10, 5);
         $answer = wp_safe_remote_request($url, [
-            'timeout' => self::TIMEOUT,
+            'timeout' => $timeout,
             'redirection' => 0,
             'limit_response_size' => self::LARGEST,
             'headers' => ['Accept' => 'application/json'] + $request['headers'],
         ] + $request);
+        remove_action('requests-requests.before_request', $connectSoon);
         if (is_wp_error($answer)) {
+            Silence::note(self::server($url));
             throw new LoginError(Problem::Unreachable, self::host($url) . ': ' . $answer->get_error_message());
         }
         $status = (int) wp_remote_retrieve_response_code($answer);
         $json = json_decode(wp_remote_retrieve_body($answer), true, 16);
         if ($status !== 200 || !is_array($json)) {
+            if ($isPublic) {
+                Silence::note(self::server($url));
+            }
             $problem = $status >= 400 && $status < 500 ? Problem::Refused : Problem::Unreachable;
             throw new LoginError(
                 $problem,
@@ -58,6 +120,18 @@ final class Http
             );
         }
         return $json;
+    }
+
+    /** Seconds to wait for the next answer. */
+    private function patience(string $url): float
+    {
+        $now = microtime(true);
+        $this->end = $this->end ?: $now + self::WHOLE;
+        $left = $this->end - $now;
+        if ($left < 1) {
+            throw new LoginError(Problem::Unreachable, self::host($url) . ': no time is left for it');
+        }
+        return min(self::TIMEOUT, $left);
     }
 
     /**
@@ -80,8 +154,24 @@ final class Http
     {
         $literal = trim($host, '[]');
         $ip = filter_var($literal, FILTER_VALIDATE_IP) === false ? gethostbyname($host) : $literal;
+        // The older kind of address in the clothes of the newer one.
+        $ip = (string) preg_replace('/^::ffff:(?=\d+\.)/i', '', $ip);
         return filter_var($ip, FILTER_VALIDATE_IP) !== false
-            && filter_var($ip, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE) === false;
+            && (self::isShared($ip) || filter_var($ip, FILTER_VALIDATE_IP, self::PUBLIC) === false);
+    }
+
+    /** What PHP's filter takes for public: a carrier's own network (100.64.0.0/10) and 192.0.0.0/24. */
+    private static function isShared(string $ip): bool
+    {
+        $number = ip2long($ip);
+        return $number !== false && (($number >> 22) === (0x64400000 >> 22) || ($number >> 8) === (0xC0000000 >> 8));
+    }
+
+    /** Host and port. */
+    public static function server(string $url): string
+    {
+        $port = wp_parse_url($url, PHP_URL_PORT);
+        return self::host($url) . ($port === null ? '' : ":{$port}");
     }
 
     private static function host(string $url): string

@@ -8,6 +8,8 @@ use Mullion\Vendor\JWT\JWK;
 use Mullion\Vendor\JWT\JWT;
 use Mullion\Vendor\JWT\Key;
 
+defined('ABSPATH') || exit;
+
 /** Checks an ID token as OpenID Connect Core 3.1.3.7 asks. */
 final class IdToken
 {

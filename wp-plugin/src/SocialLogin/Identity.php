@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Who somebody is at a provider. Only issuer and subject tell people apart; the rest can change. */
 final class Identity
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** What is kept between two requests of a login: its properties as an array, each read back by its type. */
 trait Kept
 {

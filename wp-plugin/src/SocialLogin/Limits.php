@@ -6,6 +6,8 @@ namespace Mullion\SocialLogin;
 
 use Mullion\Endpoint\Limit;
 
+defined('ABSPATH') || exit;
+
 /** How often somebody may try to log in. */
 final class Limits
 {

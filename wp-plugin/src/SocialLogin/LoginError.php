@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Ends a login. The message is for the owner's log and never shown. */
 final class LoginError extends \RuntimeException
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /**
  * Lets a form have the buttons once, whoever prints them: our hook at its end, a theme's on the same hook, or the
  * theme's template of the form.

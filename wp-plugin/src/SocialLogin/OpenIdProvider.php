@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** OpenID Connect: Google, and any other whose issuer the owner names. */
 final class OpenIdProvider implements Provider
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /**
  * What the owner has set. An option of its own that doesn't load with every page and is never printed:
  * it holds secrets. Constants in wp-config.php go before it: `MULLION_GOOGLE_CLIENT_SECRET`.

@@ -7,6 +7,8 @@ namespace Mullion\SocialLogin;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageHead;
 
+defined('ABSPATH') || exit;
+
 /** A page of our own, small enough for a popup: no theme, no inline script, never kept by a cache. */
 final class Page
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Proof Key for Code Exchange (RFC 7636): a code that was overheard is worth nothing without the verifier. */
 final class Pkce
 {

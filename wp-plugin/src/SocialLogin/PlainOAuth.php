@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** OAuth 2 without OpenID Connect: a code is exchanged for a token, and the token for what is known of a person. */
 abstract class PlainOAuth implements Provider
 {

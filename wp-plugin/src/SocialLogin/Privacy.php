@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Connections in WordPress's tools for personal data. */
 final class Privacy
 {

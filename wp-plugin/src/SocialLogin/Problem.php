@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Every way in which a login can end badly. The value is for programs and addresses, the message for the visitor. */
 enum Problem: string
 {

@@ -7,6 +7,8 @@ namespace Mullion\SocialLogin;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
 
+defined('ABSPATH') || exit;
+
 /**
  * What has to be proved before an identity gets an account: that its address belongs to whoever came.
  *

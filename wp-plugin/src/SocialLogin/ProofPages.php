@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** The two pages on which a visitor proves that an address is theirs; see {@see Proof}. */
 final class ProofPages
 {
@@ -56,10 +58,15 @@ final class ProofPages
                     $pending['email'],
                     $provider,
                 );
+                $end = __(
+                    'An account that has this address already loses its password and is logged out everywhere else.',
+                    'mullion',
+                );
                 $this->page->send(
                     200,
                     __('Confirm your e-mail address', 'mullion'),
-                    Answer::text($text) . self::form('confirm', $ticket, '', __('Confirm and log in', 'mullion')),
+                    Answer::text($text) . Answer::text($end)
+                        . self::form('confirm', $ticket, '', __('Confirm and log in', 'mullion')),
                 );
             }
             $pending = $this->proof->useMailed($ticket);

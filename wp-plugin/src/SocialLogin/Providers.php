@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** The providers that the owner has set up. */
 final class Providers
 {

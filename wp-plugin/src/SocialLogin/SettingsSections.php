@@ -9,6 +9,8 @@ use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\SettingsSection;
 
+defined('ABSPATH') || exit;
+
 /** What the owner sets for social login: each provider's keys, and who may come in. */
 final class SettingsSections
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /** Carries out what {@see Outcome} decides about somebody whom a provider has named. */
 final class Settlement
 {
@@ -11,6 +13,7 @@ final class Settlement
         private readonly Accounts $accounts,
         private readonly Connections $connections,
         private readonly Proof $proof,
+        private readonly Claim $claim,
     ) {}
 
     /**
@@ -46,7 +49,8 @@ final class Settlement
     }
 
     /**
-     * An address has been proved by mail: whoever did so enters the account that has it, or gets one.
+     * An address has been proved by mail: whoever did so enters the account that has it, from then on alone, or
+     * gets one.
      *
      * @throws LoginError
      */
@@ -64,8 +68,8 @@ final class Settlement
             $this->openAccount($identity, $email);
             return;
         }
-        if ($connected === 0 && !$this->connections->add($identity, $owner)) {
-            throw new LoginError(Problem::Elsewhere, 'Connected by another request.');
+        if ($connected === 0) {
+            $this->claim($identity, $owner, $email);
         }
         $this->accounts->logIn($owner);
     }
@@ -79,8 +83,19 @@ final class Settlement
         }
         $isTheirs = $identity->isVerified && strtolower($identity->email) === strtolower($user->user_email);
         if ($isTheirs && !$this->accounts->isForbidden($user->ID)) {
-            $this->connections->add($identity, $user->ID);
+            $this->connections->add($identity, $user->ID, $user->user_email);
             $this->proof->end();
+        }
+    }
+
+    private function claim(Identity $identity, int $owner, string $email): void
+    {
+        if (!$this->connections->add($identity, $owner, $email)) {
+            throw new LoginError(Problem::Elsewhere, 'Connected by another request.');
+        }
+        $user = get_userdata($owner);
+        if ($user instanceof \WP_User) {
+            $this->claim->settle($user);
         }
     }
 
@@ -114,7 +129,7 @@ final class Settlement
             $this->connections->release($identity);
             throw $error;
         }
-        $this->connections->assign($identity, $user);
+        $this->connections->assign($identity, $user, $email);
         $this->accounts->logIn($user);
     }
 

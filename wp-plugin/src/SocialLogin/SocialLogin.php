@@ -7,8 +7,11 @@ namespace Mullion\SocialLogin;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
+use Mullion\Site\DailyJob;
 use Mullion\Site\Part;
 use Mullion\Widgets\WidgetRenderer;
+
+defined('ABSPATH') || exit;
 
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
 final class SocialLogin implements Part, HasSettings
@@ -21,6 +24,8 @@ final class SocialLogin implements Part, HasSettings
         private readonly AccountSection $account,
         private readonly Privacy $privacy,
         private readonly Connections $connections,
+        private readonly Claim $claim,
+        private readonly Tickets $tickets,
     ) {}
 
     /** The part's own object graph. */
@@ -34,13 +39,15 @@ final class SocialLogin implements Part, HasSettings
         $page = new Page($manifest);
         $answer = new Answer($page);
         $proof = new Proof($tickets, $limit);
-        $settlement = new Settlement(new Accounts($options), $connections, $proof);
+        $claim = new Claim($connections);
+        $settlement = new Settlement(new Accounts($options), $connections, $proof, $claim);
         $pages = new ProofPages($proof, $providers, $settlement, $answer, $page);
         $endpoint = new Endpoint($providers, $tickets, $settlement, $pages, $answer, $limit);
         $once = new OncePerForm();
         $buttons = new Buttons($providers, $options, $renderer, $manifest, $once);
         $account = new AccountSection($connections, $providers, $endpoint, $answer);
-        return new self($endpoint, $settlement, $buttons, $once, $account, new Privacy($connections), $connections);
+        $privacy = new Privacy($connections);
+        return new self($endpoint, $settlement, $buttons, $once, $account, $privacy, $connections, $claim, $tickets);
     }
 
     public function name(): string
@@ -84,6 +91,8 @@ final class SocialLogin implements Part, HasSettings
         add_action('admin_init', [$this->privacy, 'addPolicy']);
         add_filter('wp_privacy_personal_data_exporters', [$this->privacy, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this->privacy, 'addEraser']);
+        add_action('after_password_reset', [$this->claim, 'forget']);
+        add_action(DailyJob::HOOK, [$this->tickets, 'forget']);
         add_action('deleted_user', [$this->connections, 'removeAll']);
     }
 
@@ -99,6 +108,7 @@ final class SocialLogin implements Part, HasSettings
     {
         Connections::uninstall();
         Tickets::uninstall();
+        Discovery::uninstall();
         Options::uninstall();
     }
 }

@@ -6,6 +6,8 @@ namespace Mullion\SocialLogin;
 
 use Mullion\Site\Database;
 
+defined('ABSPATH') || exit;
+
 /**
  * Secrets that are good once, for a while, and in one browser: `state`, and what a mail confirms.
  *
@@ -26,13 +28,9 @@ final class Tickets
     {
         $secret = bin2hex(random_bytes(24));
         $browser = bin2hex(random_bytes(24));
+        $this->forget();
         $database = Database::get();
         // phpcs:disable WordPress.DB -- our own table.
-        $database->query((string) $database->prepare(
-            'DELETE FROM %i WHERE expires <= %d',
-            Database::table(self::TABLE),
-            time(),
-        ));
         $done = $database->insert(Database::table(self::TABLE), [
             'ticket' => self::hash($kind, $secret),
             'browser' => self::hash('browser', $browser),
@@ -95,6 +93,15 @@ final class Tickets
             self::hash($kind, $secret),
         ));
         return $deleted === 1 ? $data : null;
+    }
+
+    /** Hooked to the daily job: what has run out goes. */
+    public function forget(): void
+    {
+        $database = Database::get();
+        $sql = 'DELETE FROM %i WHERE expires <= %d';
+        // phpcs:ignore WordPress.DB -- our own table.
+        $database->query((string) $database->prepare($sql, Database::table(self::TABLE), time()));
     }
 
     public static function install(): void

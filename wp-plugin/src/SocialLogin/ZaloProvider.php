@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+defined('ABSPATH') || exit;
+
 /**
  * Zalo's OAuth v4: its own names (`app_id`, a `secret_key` header, an `access_token` header), PKCE, errors
  * in answers of 200, and no address of the person.

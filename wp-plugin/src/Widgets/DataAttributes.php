@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+defined('ABSPATH') || exit;
+
 /**
  * Writes the attributes that a widget declares from the props of the same name: what it reads in the browser is
  * declared once, in TypeScript, and the build tells PHP.

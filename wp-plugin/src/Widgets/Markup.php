@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+defined('ABSPATH') || exit;
+
 /** Small pieces of HTML that React finds as it would have rendered them. */
 final class Markup
 {

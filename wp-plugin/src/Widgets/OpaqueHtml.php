@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+defined('ABSPATH') || exit;
+
 /**
  * Keeps trusted HTML out of reach while a template's own tags are joined: its white space is the
  * author's and may show.

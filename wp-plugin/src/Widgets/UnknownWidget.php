@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+defined('ABSPATH') || exit;
+
 final class UnknownWidget extends \InvalidArgumentException
 {
     /** @param list<string> $known */

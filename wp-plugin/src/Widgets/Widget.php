@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+defined('ABSPATH') || exit;
+
 /**
  * What `widgets/<name>/widget.php` returns: the data half of a widget's PHP; `template.php` beside it
  * is the markup.

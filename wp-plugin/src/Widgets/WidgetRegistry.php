@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+defined('ABSPATH') || exit;
+
 /** Finds the PHP half of widgets by their folders: a folder is a widget, no list is kept. */
 final class WidgetRegistry
 {

@@ -8,6 +8,8 @@ use Mullion\Assets\PageAssets;
 use Mullion\Cart\Shop;
 use Mullion\Site\Features;
 
+defined('ABSPATH') || exit;
+
 /** Renders a widget's template inside its root element. */
 final class WidgetRenderer
 {

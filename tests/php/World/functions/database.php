@@ -6,6 +6,7 @@ declare(strict_types=1);
 class wpdb
 {
     public string $prefix = 'wp_';
+    public string $options = 'wp_options';
     public string $usermeta = 'wp_usermeta';
 
     /** @var list<string> What was asked, in order. */
@@ -13,6 +14,12 @@ class wpdb
 
     /** @var array<string, Closure> What another request does just before the next statement that begins so. */
     public array $meanwhile = [];
+
+    /** Whether other requests have all locks. */
+    public bool $isLocked = false;
+
+    /** @var list<int> How long each lock was waited for. */
+    public array $waits = [];
 
     private ?PDO $pdo = null;
 
@@ -112,9 +119,15 @@ class wpdb
     {
         if ($this->pdo === null) {
             $this->pdo = new PDO('sqlite::memory:', options: [PDO::ATTR_STRINGIFY_FETCHES => true]);
+            foreach (['', '2_', '3_'] as $site) {
+                $this->pdo->exec("CREATE TABLE wp_{$site}options (option_name PRIMARY KEY, option_value)");
+            }
             $this->pdo->sqliteCreateFunction('MD5', md5(...), 1);
             $this->pdo->sqliteCreateFunction('IF', static fn(mixed $is, mixed $then, mixed $else): mixed => $is ? $then : $else, 3);
-            $this->pdo->sqliteCreateFunction('GET_LOCK', static fn(): int => 1, 2);
+            $this->pdo->sqliteCreateFunction('GET_LOCK', function (string $name, int $seconds): int {
+                $this->waits[] = $seconds;
+                return (int) !$this->isLocked;
+            }, 2);
             $this->pdo->sqliteCreateFunction('RELEASE_LOCK', static fn(): int => 1, 1);
         }
         return $this->pdo;

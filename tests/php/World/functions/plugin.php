@@ -169,6 +169,11 @@ namespace Mullion\SocialLogin {
         return Site::now();
     }
 
+    function microtime(bool $isFloat): float
+    {
+        return \microtime($isFloat) + Site::$ahead;
+    }
+
     /** Nobody waits here; what would happen meanwhile is hooked to it. */
     function usleep(int $microseconds): void
     {

@@ -26,6 +26,11 @@ function woocommerce_demo_store(): void
     echo apply_filters('woocommerce_demo_store', '<p class="woocommerce-store-notice">stock</p>', (string) get_option('woocommerce_demo_store_notice'));
 }
 
+function is_store_notice_showing(): bool
+{
+    return get_option('woocommerce_demo_store', 'yes') === 'yes';
+}
+
 function is_shop(): bool
 {
     return in_array('shop', Shop::$kinds, true);

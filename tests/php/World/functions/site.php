@@ -35,7 +35,8 @@ function get_transient(string $name): mixed
 
 function set_transient(string $name, mixed $value, int $seconds = 0): bool
 {
-    Site::$transients[$name] = $value;
+    // The database has text; only lists keep the types of what is in them.
+    Site::$transients[$name] = is_int($value) ? (string) $value : $value;
     return true;
 }
 
@@ -121,7 +122,32 @@ function get_language_attributes(): string
 
 function get_current_blog_id(): int
 {
-    return 1;
+    return Site::$current;
+}
+
+function is_multisite(): bool
+{
+    return Site::$network !== [];
+}
+
+/** @param array{fields: string, number?: int} $query @return list<int> */
+function get_sites(array $query): array
+{
+    // As WordPress: a hundred, unless all are asked for.
+    return array_slice(Site::$network, 0, ($query['number'] ?? 100) ?: null);
+}
+
+function switch_to_blog(int $site): bool
+{
+    $GLOBALS['_wp_switched_stack'][] = Site::$current;
+    Site::turnTo($site);
+    return true;
+}
+
+function restore_current_blog(): bool
+{
+    Site::turnTo(array_pop($GLOBALS['_wp_switched_stack']));
+    return true;
 }
 
 function get_site_url(int $blog, string $path = ''): string
@@ -165,6 +191,11 @@ function admin_url(string $path = '', string $scheme = 'admin'): string
 function wp_login_url(): string
 {
     return home_url('/wp-login.php');
+}
+
+function wp_lostpassword_url(): string
+{
+    return home_url('/quen-mat-khau/');
 }
 
 function menu_page_url(string $slug, bool $display = true): string

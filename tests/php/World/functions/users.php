@@ -18,6 +18,36 @@ class WP_User
         public array $capabilities = [],
         public string $display_name = '',
     ) {}
+
+    /** What they may do on another site of the network. */
+    public function for_site(int $site): void
+    {
+        $this->capabilities = Users::$elsewhere[$this->ID][$site] ?? [];
+    }
+}
+
+final class WP_Session_Tokens
+{
+    private function __construct(private readonly int $user) {}
+
+    public static function get_instance(int $user): self
+    {
+        return new self($user);
+    }
+
+    public function destroy_all(): void
+    {
+        Users::$ended[] = "sessions {$this->user}";
+    }
+}
+
+final class WP_Application_Passwords
+{
+    public static function delete_all_application_passwords(int $user): int
+    {
+        Users::$ended[] = "application passwords {$user}";
+        return 1;
+    }
 }
 
 function get_userdata(int $id): WP_User|false
@@ -34,6 +64,12 @@ function get_user_by(string $field, string $value): WP_User|false
         }
     }
     return false;
+}
+
+/** @return array<int, object{userblog_id: int}> */
+function get_blogs_of_user(int $id, bool $all = false): array
+{
+    return array_map(static fn(int $site): object => (object) ['userblog_id' => $site], array_keys(Users::$elsewhere[$id] ?? []));
 }
 
 function username_exists(string $name): int|false
@@ -108,6 +144,18 @@ function sanitize_user(string $name, bool $strict = false): string
 function wp_generate_password(int $length = 12): string
 {
     return bin2hex(random_bytes(intdiv($length, 2)));
+}
+
+function wp_set_password(string $password, int $user): void
+{
+    Users::$passwords[$user] = $password;
+}
+
+function delete_user_meta(int $id, string $key): bool
+{
+    $isThere = isset(Users::$meta[$id][$key]);
+    unset(Users::$meta[$id][$key]);
+    return $isThere;
 }
 
 function wp_rand(int $min, int $max): int

@@ -1,0 +1,33 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PAGES } from './demo-pages';
+
+/** How the plugin stands on a visitor's site: as installed, with all that it can take over, with nothing, or not there. */
+export type Plugin = 'on' | 'whole' | 'idle' | 'none';
+
+/** `MULLION_TEST_PLUGIN=none` asks the stock shop the same questions: what fails there, too, is a fault of the theme's. */
+const INSTALLED = (process.env.MULLION_TEST_PLUGIN as Plugin | undefined) ?? 'on';
+
+/** From now on this visitor has another theme, with the plugin so: tests/mu-plugins/themes.php. */
+export async function chooseTheme(
+  context: BrowserContext,
+  baseURL: string,
+  theme: string,
+  plugin: Plugin = INSTALLED,
+) {
+  await context.addCookies([
+    { name: 'mullion-test-theme', value: theme, url: baseURL },
+    { name: 'mullion-test-plugin', value: plugin, url: baseURL },
+  ]);
+}
+
+export const pathOf = (name: string): string => {
+  const page = PAGES.find((one) => one.name === name);
+  if (!page) throw new Error(`Expected one of ${PAGES.map((one) => one.name).join(', ')}, got ${name}`);
+  return page.path;
+};
+
+/** Opens a page of the hostile theme and waits for the end of its one handler, which every error cuts short. */
+export async function openHostile(page: Page, name: string): Promise<void> {
+  await page.goto(pathOf(name));
+  await page.locator('body.hostile-ready.hostile-inline').waitFor();
+}

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cartOnServer } from '../../helpers/real-shop';
+import { settled } from '../../helpers/shop';
+import { chooseTheme, openHostile } from '../../helpers/themes';
+
+test.beforeEach(({ context, baseURL }) => chooseTheme(context, String(baseURL), 'hostile'));
+
+/** What the theme's own listener read once everybody had heard `added_to_cart`: assets/cart.js. */
+const heard = async (page: Page) =>
+  (
+    await page.waitForFunction(() => (window as unknown as { hostileHeard?: object }).hostileHeard)
+  ).jsonValue();
+
+const HEARD = {
+  fragments: 'object',
+  hash: expect.stringMatching(/./),
+  buttons: 1,
+  keptRegion: 'string',
+  keptHash: expect.stringMatching(/./),
+};
+
+const LISTED = 'ul.products .ajax_add_to_cart';
+
+test('a click in the listing tells the theme what WooCommerce tells, and keeps what it keeps', async ({
+  page,
+}) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  expect(await heard(page)).toEqual(HEARD);
+  expect(await page.evaluate(() => Number(sessionStorage.getItem('wc_cart_created')))).toBeGreaterThan(0);
+});
+
+test('a theme that adds by itself adds once, and its button is marked with the link to the cart', async ({
+  page,
+}) => {
+  await openHostile(page, 'product');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/wc-ajax=add_to_cart/.test(request.url())) sent.push(request.url());
+  });
+  const button = page.locator('form.cart .single_add_to_cart_button');
+  await button.click();
+  await expect(button).toHaveClass(/\badded\b/);
+  await expect(button).not.toHaveClass(/\bloading\b/);
+  await expect(page.locator('form.cart a.added_to_cart')).toHaveCount(1);
+  expect(await heard(page)).toEqual(HEARD);
+  await settled(page);
+  expect(sent).toHaveLength(1);
+  expect(Object.values(await cartOnServer(page))).toEqual([1]);
+});
+
+test("the theme's own buttons set the number of pieces that is added", async ({ page }) => {
+  await openHostile(page, 'product');
+  await page.locator('form.cart .hostile-more').click();
+  await page.locator('form.cart .hostile-more').click();
+  await page.locator('form.cart .hostile-less').click();
+  await expect(page.locator('form.cart .qty')).toHaveValue('2');
+  await page.locator('form.cart .single_add_to_cart_button').click();
+  await heard(page);
+  expect(Object.values(await cartOnServer(page))).toEqual([2]);
+});
+
+test("the theme's drawer shows the cart, and its way to the checkout can be pressed on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await page.locator('.hostile-top__cart').click();
+  await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+  await page.locator('.hostile-drawer a.checkout').click();
+  await expect(page).toHaveURL(/thanh-toan/);
+});
+
+test('later pages of a visitor with a cart ask the server for none', async ({ page }) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await heard(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/get_refreshed_fragments|wc\/store\/v1\/cart/.test(request.url())) asked.push(request.url());
+  });
+  for (const name of ['product', 'account', 'listing']) {
+    await openHostile(page, name);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+  }
+  expect(asked).toEqual([]);
+});

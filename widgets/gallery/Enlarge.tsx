@@ -1,0 +1,42 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+interface EnlargeProps {
+  label: string;
+  /** Whether it is the element that themes style as WooCommerce's magnifier: a link that says it is a button. */
+  hasMagnifier: boolean;
+  onPress(opener: HTMLElement): void;
+}
+
+/** What enlarges the picture in view. */
+export function Enlarge({ label, hasMagnifier, onPress }: EnlargeProps) {
+  const press = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    onPress(event.currentTarget);
+  };
+  if (!hasMagnifier)
+    return (
+      <button type="button" className="mullion-gallery__zoom" aria-label={label} onClick={press}>
+        <ZoomIcon />
+      </button>
+    );
+  return (
+    // biome-ignore lint/a11y: a button would have the theme's look of buttons.
+    <a
+      href="#"
+      role="button"
+      className="mullion-gallery__zoom woocommerce-product-gallery__trigger"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={press}
+      onKeyDown={(event) => event.key === ' ' && press(event)}
+    >
+      🔍
+    </a>
+  );
+}
+
+const ZoomIcon = () => (
+  <svg className="mullion-gallery__icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM20 20l-4.9-4.9M10.5 7.8v5.4M7.8 10.5h5.4" />
+  </svg>
+);

@@ -1,9 +1,4 @@
-/**
- * `npm run themes -- [options] THEME_DIR…`: the same visit to a shop and to its twin with the plugin, on each theme,
- * and what is worse. Without themes, on those of `fixtures/themes`. `--write-docs` writes docs/live-themes.md, "The table".
- *
- *   --wp, --woocommerce   As of `npm start`.
- */
+/** `npm run themes`: the same visit to a shop and to its twin with the plugin, on each theme, and what is worse. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,18 +13,30 @@ import { themeRows, themeTable } from './lib/theme-table.mjs';
 import { walk } from './lib/theme-walk.mjs';
 import { runMain } from './lib/user-error.mjs';
 
+const HELP = `Gives a stock shop and its twin with the plugin the same visit on each theme, and says what is worse.
+
+Usage: npm run themes -- [options] [THEME_DIR…]
+
+  THEME_DIR       A theme's folder. Default: those of fixtures/themes.
+  --wp            The WordPress, as of npm start.
+  --woocommerce   The shop, as of npm start. Default: stand-in.
+  --write-docs    Writes the table of docs/live-themes.md.
+  --help          This text.`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     wp: { type: 'string' },
     woocommerce: { type: 'string', default: 'stand-in' },
     'write-docs': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 const ours = () => readdirSync(TEST_THEMES_DIR).map((name) => join(TEST_THEMES_DIR, name));
 const themes = positionals.length > 0 ? positionals.map((dir) => resolve(dir)) : ours();
 
 await runMain(async () => {
+  if (values.help) return console.log(HELP);
   await step('Building', build);
   const shops = await themeSites({ wp: values.wp, woocommerce: values.woocommerce, themes });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });

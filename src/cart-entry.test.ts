@@ -93,7 +93,7 @@ test('a page that has an entry already is left to it', async () => {
 
 describe('a page with the shop', () => {
   const SHOWN = '<div class="widget_shopping_cart_content"></div>';
-  const showKept = vi.fn(() => true);
+  const showKept = vi.fn(async () => true);
 
   /** Asks as the idle moment after the load does. */
   async function idle(html: string, prepare: (cart: Cart) => void = () => {}): Promise<unknown> {

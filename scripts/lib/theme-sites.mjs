@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
 import { fastestPhp } from './native-php.mjs';
+import { ROOT } from './root.mjs';
 import { startSite } from './site.mjs';
 
 const VISITED = new Set(['home', 'listing', 'product', 'cart', 'checkout', 'account']);
@@ -55,6 +56,7 @@ async function startTwin(name, isActive, { wp, woocommerce, themes }) {
     php: fastestPhp(),
     woocommerce,
     moreThemes: themes,
+    muPlugins: join(ROOT, 'tests/mu-plugins'),
     ...version,
   });
   await site.runPhp(setPlugin(isActive));

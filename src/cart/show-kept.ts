@@ -1,24 +1,40 @@
 import { showEmptyWidgets } from './aftermath/empty-widgets';
-import { keptCart } from './aftermath/kept-cart';
+import { keepCart, keptCart } from './aftermath/kept-cart';
+import { cartIn } from './aftermath/read';
 import { Regions } from './aftermath/regions';
 import { tellShop } from './aftermath/shop-events';
 import { hasItems } from './summon';
 import type { Cart } from './types';
 
 /**
- * Shows the cart of a page without the aftermath, as WooCommerce's cart-fragments.js would: what is kept, or the words
- * for an empty one. A module of its own, for pages that show a cart.
+ * Shows the cart of a page without the aftermath, as WooCommerce's cart-fragments.js would: what is kept, the words
+ * for an empty one, or what the server says. A module of its own, for pages that show a cart.
  *
  * @param sentence Said of an empty cart where the page has no words of its own for it.
  *
- * @returns Whether only the server knows the cart.
+ * @returns Whether the aftermath is needed: a page that nobody sees yet asks when it is seen.
  */
-export function showKept(cart: Cart, sentence: string): boolean {
+export async function showKept(cart: Cart, sentence: string): Promise<boolean> {
   const kept = keptCart(cart.config);
   if (kept) {
     new Regions().replace(kept.fragments, cart.config.fragmentScripts);
     tellShop(cart, 'wc_fragments_loaded');
   }
   showEmptyWidgets(!hasItems(), sentence);
-  return !kept && hasItems();
+  if (kept || !hasItems()) return false;
+  if (document.hidden) return true;
+  await ask(cart);
+  return false;
+}
+
+/** Reads the cart, unless a click brings a newer one meanwhile. */
+async function ask(cart: Cart): Promise<void> {
+  const { status, text } = await cart.server.read();
+  if (cart.ledger.next() || keptCart(cart.config)) return;
+  const fresh = status < 400 ? cartIn(text) : null;
+  if (fresh) {
+    new Regions().replace(fresh.fragments, cart.config.fragmentScripts);
+    keepCart(cart.config, fresh);
+  }
+  tellShop(cart, fresh ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
 }

@@ -1,4 +1,4 @@
-import type { Answer, CartState } from '../answer';
+import type { Answer, CartAnswer, CartState } from '../answer';
 import type { RawAnswer, Server } from '../server';
 
 /** Key of the plugin's own fragment; it matches nothing that is shown. */
@@ -20,12 +20,9 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.
   const wait = seconds > 0 ? { retryAfter: Math.min(seconds, MOST_PATIENCE) * 1000 } : {};
   if (status <= 0) return { ok: false, reason: status ? 'timeout' : 'unreachable' };
   if (status >= 400) return { ok: false, reason: 'unreadable', ...wait };
+  const cart = cartIn(text);
+  if (cart) return { ok: true, ...cart, state: stateIn(cart.fragments), asOf };
   const json = parse(text);
-  const fragments = json?.fragments;
-  if (fragments && typeof fragments === 'object') {
-    const map = fragments as Record<string, string>;
-    return { ok: true, fragments: map, hash: String(json?.cart_hash ?? ''), state: stateIn(map), asOf };
-  }
   if (json?.error || json?.success === false)
     return { ok: false, reason: 'refused', productUrl: json.product_url, ...messageIn(json) };
   return { ok: false, reason: 'unreadable' };
@@ -35,6 +32,13 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.
 export async function readCart(server: Server): Promise<Answer> {
   const asOf = Date.now();
   return readAnswer(await server.read(), asOf);
+}
+
+/** The cart that the body of an answer brings. */
+export function cartIn(text: string): Pick<CartAnswer, 'fragments' | 'hash'> | null {
+  const { fragments, cart_hash: hash } = parse(text) ?? {};
+  if (!fragments || typeof fragments !== 'object') return null;
+  return { fragments: fragments as Record<string, string>, hash: String(hash ?? '') };
 }
 
 /** The words of an endpoint of ours; the shop's own have none. */

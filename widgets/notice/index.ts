@@ -22,6 +22,7 @@ const LINK = '.woocommerce-store-notice__dismiss-link';
 function startNotice(instance: Instance<typeof attributes>): void {
   const { element, attributes, bus, signal } = instance;
   const { noticeId } = attributes;
+  showAsThemed(element);
   const onDismiss = (event: Event) => {
     event.preventDefault();
     if (element.hidden) return;
@@ -34,6 +35,13 @@ function startNotice(instance: Instance<typeof attributes>): void {
   element.addEventListener('click', onLink, { signal });
   // WooCommerce's script may be there, too: its answer to a key is a click that only jQuery hears.
   element.addEventListener('keydown', (event) => PRESSES.has(event.key) && onLink(event), { signal });
+}
+
+/** The server shows WooCommerce's notice as a block, over the shop's stylesheet; a theme may lay it out otherwise. */
+function showAsThemed(notice: HTMLElement): void {
+  if (notice.style.display !== 'block') return;
+  notice.style.display = '';
+  if (getComputedStyle(notice).display === 'none') notice.style.display = 'block';
 }
 
 export default defineWidget({

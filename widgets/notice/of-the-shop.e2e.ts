@@ -24,7 +24,7 @@ const SHOP = `jQuery(() => {
     });
 });`;
 
-async function open(page: Page, { withShop = false } = {}) {
+async function open(page: Page, { withShop = false, theme = THEME } = {}) {
   await page.route('**/jquery.js', (route) =>
     route.fulfill({ path: 'node_modules/jquery/dist/jquery.min.js', contentType: 'text/javascript' }),
   );
@@ -35,7 +35,7 @@ async function open(page: Page, { withShop = false } = {}) {
     const scripts = withShop ? '<script src="/jquery.js"></script><script src="/shop.js"></script>' : '';
     const html = (await response.text())
       .replace(/<!-- golden[\s\S]*\/golden -->/, '')
-      .replace('</head>', `${THEME}${scripts}</head>`)
+      .replace('</head>', `${theme}${scripts}</head>`)
       .replace('</body>', `${NOTICE}</body>`);
     await route.fulfill({ response, body: html });
   });
@@ -96,6 +96,13 @@ test("it is the theme's: its place, its colours, its letters, its size", async (
     for (const sheet of document.querySelectorAll('link[href*="/build/"]')) sheet.remove();
   });
   expect(await look()).toEqual(ours);
+});
+
+test("a theme's own layout of it holds", async ({ page }) => {
+  await open(page, { theme: THEME.replace('display: none', 'display: flex') });
+  await expect(notice(page)).toHaveAttribute('data-state', 'ready');
+  await expect(notice(page)).toHaveCSS('display', 'flex');
+  await expectHit(link(page));
 });
 
 test('a dismissed one is not there for one frame, though its own style says otherwise', async ({

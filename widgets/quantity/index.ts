@@ -14,6 +14,9 @@ const attributes = {
 /** Buttons of a theme's own; style.css asks the same, to keep the place of ours. */
 const FOREIGN = 'button,.plus,.minus,[type="button"]';
 
+/** The shop prints a label and a field: whatever a theme has put between them may be its buttons. */
+const ADDED = `${FOREIGN},:not(label,label *,input,.screen-reader-text)`;
+
 /**
  * A number field that is never below its `min`, with a button on either side (APG "Spinbutton").
  *
@@ -25,7 +28,8 @@ function startQuantity(instance: Instance<typeof attributes>): Cleanup | undefin
   // Sold individually, or a fixed number: nothing to choose.
   if (!input || input.type === 'hidden') return undefined;
   if (!element.closest('.product-quantity')) keepAboveMin(element, input, signal);
-  if (input.type !== 'number' || input.readOnly || element.querySelector(FOREIGN)) return undefined;
+  const foreign = element.matches('.mullion-quantity') ? FOREIGN : ADDED;
+  if (input.type !== 'number' || input.readOnly || element.querySelector(foreign)) return undefined;
   const name = attributes.product || labelOf(input) || t('quantity.label');
   const buttons = new Buttons(input, name, instance);
   buttons.start();

@@ -65,6 +65,7 @@ test.each([
 test.each([
   ['fixed', '<input type="text" readonly class="qty" value="0" min="1">'],
   ["the theme's, with buttons", '<button class="plus">+</button><input type="number" value="0" min="1">'],
+  ["the theme's, with signs", '<span class="ct-increase"></span><input type="number" value="0" min="1">'],
 ])('no button is added to a field that is %s, but its value is put right', (_what, html) => {
   open(`<div class="quantity">${html}</div>`);
   expect(document.querySelectorAll('.mullion-quantity__step')).toHaveLength(0);

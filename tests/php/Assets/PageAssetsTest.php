@@ -131,6 +131,20 @@ final class PageAssetsTest extends PageAssetsTestCase
         self::assertArrayNotHasKey('path', wp_styles()->registered['mullion']->extra);
     }
 
+    public function testSmallStylesInThePageTakeNoRoomFromOthers(): void
+    {
+        $this->head($this->assets());
+        foreach (['mullion' => 500, 'mullion-slider' => 30] as $handle => $size) {
+            file_put_contents(wp_styles()->registered[$handle]->extra['path'], str_repeat('x', $size));
+        }
+        wp_dequeue_style('mullion-slider');
+        self::assertSame(20500, apply_filters('styles_inline_size_limit', 20000));
+
+        wp_enqueue_style('mullion-slider');
+        self::assertSame(20530, apply_filters('styles_inline_size_limit', 20000));
+        self::assertSame(0, apply_filters('styles_inline_size_limit', 0), 'A site that wants none gets none.');
+    }
+
     public function testTheDevServersStylesAreNeverInThePage(): void
     {
         $manifest = $this->build(['widgets' => self::WIDGETS], ['dev-server.json' => '{"url":"http://localhost:5173"}']);

@@ -21,6 +21,7 @@ final class PageAssets implements Hooked
 
     private readonly Preloads $preloads;
     private readonly ExpectedWidgets $expected;
+    private readonly Stylesheets $stylesheets;
 
     public function __construct(
         private readonly Manifest $manifest,
@@ -28,11 +29,13 @@ final class PageAssets implements Hooked
         private readonly PageConfiguration $configuration,
     ) {
         $this->preloads = new Preloads($manifest);
+        $this->stylesheets = new Stylesheets($manifest);
         $this->expected = new ExpectedWidgets($manifest, $takeovers, $configuration);
     }
 
     public function register(): void
     {
+        $this->stylesheets->register();
         add_action('wp_enqueue_scripts', [$this, 'enqueue']);
         add_action('wp_head', [$this, 'printPreloads'], 2);
         // Behind the stylesheets, at 8: those that are there need no address.
@@ -53,14 +56,7 @@ final class PageAssets implements Hooked
         $options = ['strategy' => 'defer', 'in_footer' => false];
         $entry = $this->expected->areOfTheCartAlone() ? $manifest->cartEntry() : $manifest->entry();
         wp_enqueue_script(self::HANDLE, $manifest->url($entry), [], null, $options);
-        $isInline = $this->isInline();
-        $this->registerStyle(self::HANDLE, $manifest->base(), $isInline);
-        wp_enqueue_style(self::HANDLE);
-        foreach ($manifest->widgets() as $name => $widget) {
-            if (isset($widget['css'])) {
-                $this->registerStyle(self::handleOf($name), $widget['css'], $isInline);
-            }
-        }
+        $this->stylesheets->enqueue();
         $this->expect($this->expected->names());
     }
 
@@ -72,27 +68,6 @@ final class PageAssets implements Hooked
     public static function handleOf(string $widget): string
     {
         return self::HANDLE . '-' . $widget;
-    }
-
-    private function registerStyle(string $handle, string $file, bool $isInline): void
-    {
-        wp_register_style($handle, $this->manifest->url($file), $handle === self::HANDLE ? [] : [self::HANDLE], null);
-        if ($isInline) {
-            wp_style_add_data($handle, 'path', $this->manifest->path($file));
-        }
-    }
-
-    private function isInline(): bool
-    {
-        /**
-         * Has WordPress print the stylesheets into the head, the smallest first, up to its own filter
-         * `styles_inline_size_limit`: a request less for each. A strict `style-src` forbids it.
-         *
-         * @since 0.1.0
-         *
-         * @param bool $isInline True unless a theme says otherwise.
-         */
-        return apply_filters('mullion_inline_styles', true) === true && $this->manifest->devServer() === null;
     }
 
     /**

@@ -182,6 +182,11 @@ class WP_Styles extends WP_Dependencies
     }
 }
 
+function wp_filesize(string $path): int
+{
+    return (int) filesize($path);
+}
+
 function wp_add_inline_script(string $handle, string $data, string $position = 'after'): bool
 {
     return wp_scripts()->add_data($handle, $position, [$data]);

@@ -96,6 +96,19 @@ describe('an add goes on in the queue of the cart', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('add', 'product_id=7&quantity=2', undefined, name);
   });
 
+  test('where its answer was lost and the page has no entry yet: it is called', async () => {
+    vi.stubGlobal('mullion', undefined);
+    const wanted = vi.fn();
+    document.addEventListener('mullion:wanted', wanted, { once: true });
+    void sendInTurn(send)(ADD, post(item(7))).catch(() => {});
+    await settled();
+    answers[0]?.(new TypeError('Failed to fetch'));
+    await settled();
+    expect(wanted).toHaveBeenCalledOnce();
+    const left = JSON.parse(sessionStorage.getItem('mullion_cart') ?? '[]');
+    expect(left).toMatchObject([{ kind: 'add', body: 'product_id=7&quantity=1', status: 'sent' }]);
+  });
+
   test('not where the shop refuses it', async () => {
     void sendInTurn(send)(ADD, post(item(7)));
     await settled();

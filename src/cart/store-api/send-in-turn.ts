@@ -69,7 +69,12 @@ function named({ href, body, adds }: Write, init: RequestInit | undefined): [str
 
 /** Nobody knows whether it was done: the cart's queue finds out, does what was not done, and says what fails. */
 function findOut(adds: Add[]): void {
-  for (const { kind, body, id } of adds) void window.mullion?.cart?.change(kind, body, undefined, id);
+  const cart = window.mullion?.cart;
+  for (const { kind, body, id } of adds) void cart?.change(kind, body, undefined, id);
+  if (cart || !adds.length) return;
+  leave(adds);
+  // src/start/call-entry.ts brings the queue.
+  document.dispatchEvent(new Event('mullion:wanted'));
 }
 
 function leave(adds: Add[]): void {

@@ -22,6 +22,7 @@ final class PageAssets implements Hooked
     private readonly Preloads $preloads;
     private readonly ExpectedWidgets $expected;
     private readonly Stylesheets $stylesheets;
+    private readonly CalledEntry $called;
 
     public function __construct(
         private readonly Manifest $manifest,
@@ -30,6 +31,7 @@ final class PageAssets implements Hooked
     ) {
         $this->preloads = new Preloads($manifest);
         $this->stylesheets = new Stylesheets($manifest);
+        $this->called = new CalledEntry($manifest, $takeovers);
         $this->expected = new ExpectedWidgets($manifest, $takeovers, $configuration);
     }
 
@@ -134,6 +136,8 @@ final class PageAssets implements Hooked
     {
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses there.
         echo $this->preloads->whole(array_keys($this->preloaded));
+        // phpcs:ignore WordPress.Security.EscapeOutput -- an element that WordPress has made.
+        echo $this->called->late(array_diff(array_keys($this->known), $this->expected->names()) !== []);
         $late = array_keys($this->known, false, true);
         if ($late !== []) {
             // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
@@ -162,7 +166,8 @@ final class PageAssets implements Hooked
         if ($server !== null && $handle === self::HANDLE) {
             return ScriptTags::devEntry($server);
         }
-        return ScriptTags::left($tag);
+        $left = ScriptTags::left($tag);
+        return $handle === self::HANDLE && $this->expected->areOfTheCartAlone() ? $this->called->tag($left) : $left;
     }
 
     /** With everything switched off, and without a build, the page is left as it is. */

@@ -50,17 +50,11 @@ final class StoreApi implements Hooked
             return;
         }
         $attributes = ['id' => 'mullion-' . self::NAME];
-        $code = $this->isInline() ? file_get_contents($this->manifest->path($file)) : false;
+        $code = InlineCode::isAllowed() ? file_get_contents($this->manifest->path($file)) : false;
         if ($code === false) {
             wp_print_script_tag(['src' => esc_url($this->manifest->url($file))] + $attributes);
         } else {
             wp_print_inline_script_tag($code, $attributes);
         }
-    }
-
-    /** A strict policy has files; what is filtered is what a site says for its stylesheets. */
-    private function isInline(): bool
-    {
-        return apply_filters('mullion_inline_styles', true) === true;
     }
 }

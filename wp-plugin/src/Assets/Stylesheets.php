@@ -24,7 +24,7 @@ final class Stylesheets implements Hooked
     /** Makes them known to WordPress, and puts the base onto the page. */
     public function enqueue(): void
     {
-        $isInline = $this->isInline();
+        $isInline = InlineCode::isAllowed() && $this->manifest->devServer() === null;
         $this->add(PageAssets::HANDLE, $this->manifest->base(), $isInline);
         wp_enqueue_style(PageAssets::HANDLE);
         foreach ($this->manifest->widgets() as $name => $widget) {
@@ -57,18 +57,5 @@ final class Stylesheets implements Hooked
             $this->inline[$handle] = $this->manifest->path($file);
             wp_style_add_data($handle, 'path', $this->inline[$handle]);
         }
-    }
-
-    private function isInline(): bool
-    {
-        /**
-         * Has WordPress print the stylesheets into the head, the smallest first, up to its own filter
-         * `styles_inline_size_limit`: a request less for each. A strict `style-src` forbids it.
-         *
-         * @since 0.1.0
-         *
-         * @param bool $isInline True unless a theme says otherwise.
-         */
-        return apply_filters('mullion_inline_styles', true) === true && $this->manifest->devServer() === null;
     }
 }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { find, freshPage } from '../../tests/unit/helpers/page';
+
+/** An entry that counts its comings; another address for each test, as a module comes once. */
+const counter = globalThis as typeof globalThis & { comings?: number };
+let count = 0;
+const entry = () => `data:text/javascript,globalThis.comings++//${++count}`;
+
+/** Whether it came, after all that is under way. */
+async function comings(): Promise<number | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return counter.comings;
+}
+
+let leave = () => {};
+
+beforeEach(() => {
+  vi.resetModules();
+  counter.comings = 0;
+  sessionStorage.clear();
+});
+afterEach(() => {
+  // Its observer ends with the entry's coming; files share a window.
+  document.dispatchEvent(new Event('mullion:wanted'));
+  leave();
+});
+
+/** A page into which the few lines are printed, behind the content. */
+async function page(html: string): Promise<void> {
+  leave = freshPage(html);
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  script.dataset.entry = entry();
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  await import('./call-entry');
+}
+
+test('a page without a use for the entry goes without', async () => {
+  sessionStorage.setItem('mullion_cart', '[]');
+  await page('<a class="add_to_cart_button ajax_add_to_cart wc-interactive">Thêm</a>');
+  expect(await comings()).toBe(0);
+});
+
+test.each([
+  ['an element that asks for a widget', '<div data-widget="tabs"></div>'],
+  ["a classic button of the shop's", '<a class="add_to_cart_button ajax_add_to_cart">Thêm</a>'],
+  ['a line that can be removed', '<a class="remove_from_cart_button">×</a>'],
+  ['a cart that is shown', '<div class="widget_shopping_cart_content"></div>'],
+])('%s brings it', async (_what, html) => {
+  await page(html);
+  expect(await comings()).toBe(1);
+});
+
+test('so does one that comes later', async () => {
+  await page('<main></main>');
+  find('main').innerHTML = '<div data-widget="tabs"></div>';
+  expect(await comings()).toBe(1);
+});
+
+test('what the last page left over brings it, also on a page that comes back', async () => {
+  await page('<main></main>');
+  sessionStorage.setItem('mullion_cart', '[{"id":"a"}]');
+  dispatchEvent(new Event('pageshow'));
+  expect(await comings()).toBe(1);
+});
+
+test("a block's request whose answer was lost brings it", async () => {
+  await page('<main></main>');
+  document.dispatchEvent(new Event('mullion:wanted'));
+  expect(await comings()).toBe(1);
+});

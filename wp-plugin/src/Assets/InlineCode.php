@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+defined('ABSPATH') || exit;
+
+/** Whether small stylesheets and scripts stand in the page itself. */
+final class InlineCode
+{
+    public static function isAllowed(): bool
+    {
+        /**
+         * Has WordPress print the stylesheets into the head, the smallest first, up to its own filter
+         * `styles_inline_size_limit`, and us the shortest scripts into the page: a request less for each. A strict
+         * `style-src` or `script-src` forbids it.
+         *
+         * @since 0.1.0
+         *
+         * @param bool $isInline True unless a theme says otherwise.
+         */
+        return apply_filters('mullion_inline_styles', true) === true;
+    }
+}

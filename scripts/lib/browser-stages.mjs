@@ -24,9 +24,9 @@ const OURS =
 /**
  * A site for the tests, booted when it is first asked for.
  *
- * @param {{ woocommerce: string, php: string, name?: string }} options
+ * @param {{ woocommerce: string, wp?: string | undefined, php: string, name?: string }} options
  */
-export function testSite({ woocommerce, php, name = 'test' }) {
+export function testSite({ woocommerce, wp, php, name = 'test' }) {
   /** @type {Promise<import('./site.mjs').Site> | undefined} */
   let booting;
   return {
@@ -41,6 +41,7 @@ export function testSite({ woocommerce, php, name = 'test' }) {
         reset: true,
         muPlugins: MU_PLUGINS,
         moreThemes: testThemes(),
+        ...(wp && { wp }),
       });
       return booting;
     },

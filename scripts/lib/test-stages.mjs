@@ -31,7 +31,11 @@ export function testStages() {
     others.push(wordPressPages('npm-start', npmStart, IN_WEBASSEMBLY));
   }
   if (process.env.MULLION_WOOCOMMERCE) {
-    const shop = testSite({ woocommerce: process.env.MULLION_WOOCOMMERCE, php: PHP });
+    const shop = testSite({
+      woocommerce: process.env.MULLION_WOOCOMMERCE,
+      wp: process.env.MULLION_WP,
+      php: PHP,
+    });
     sites.push(shop);
     ofWordPress.push(wordPressPages('woocommerce', shop));
   }

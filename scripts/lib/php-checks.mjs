@@ -89,7 +89,7 @@ export function phpUnitOnWordPress(testSite) {
     site: testSite,
     check: async (run, choice) => {
       const { tree } = await get();
-      return phpUnitIn(tree, id, run, choice);
+      return phpUnitIn({ MULLION_WP_TREE: tree }, id, run, choice);
     },
   });
 }
@@ -97,16 +97,13 @@ export function phpUnitOnWordPress(testSite) {
 /**
  * Runs the tests of `tests/php/wordpress` over a site's files and a copy of its database.
  *
- * @param {string} tree
+ * @param {Record<string, string>} site What its bootstrap.php is told.
  * @param {string} name What its report is called.
  * @param {import('./run.mjs').Run} run
  * @param {import('./stages.mjs').Choice} choice
  */
-export const phpUnitIn = (tree, name, run, choice) =>
-  withTools(() => phpUnit(run, name, 'tests/php/wordpress/phpunit.xml', choice, { MULLION_WP_TREE: tree }))(
-    run,
-    choice,
-  );
+export const phpUnitIn = (site, name, run, choice) =>
+  withTools(() => phpUnit(run, name, 'tests/php/wordpress/phpunit.xml', choice, site))(run, choice);
 
 function missingPrograms() {
   const missing = ['php', 'composer'].filter((program) => !findOnPath(program));

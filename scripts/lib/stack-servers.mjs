@@ -85,6 +85,8 @@ const fpmArguments = (config, freshness) => [
   '--nodaemonize',
   ...['-d', 'opcache.enable=1', '-d', 'opcache.memory_consumption=256'],
   ...['-d', 'opcache.max_accelerated_files=20000', '-d', `opcache.revalidate_freq=${freshness}`],
+  // Where a link led a moment ago.
+  ...(freshness === 0 ? ['-d', 'realpath_cache_size=0', '-d', 'opcache.revalidate_path=1'] : []),
   ...['--fpm-config', config],
 ];
 

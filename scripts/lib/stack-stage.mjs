@@ -13,7 +13,7 @@ const STORES = [
 
 /** What a server's kind can change: requests that overlap, cached pages, sessions, locks, mails. */
 const BROWSER_TESTS = [
-  // 'tests/e2e/stack/',
+  'tests/e2e/stack/',
   'tests/e2e/wordpress/attribution.e2e.ts',
   'tests/e2e/wordpress/cart.e2e.ts',
   'tests/e2e/wordpress/newsletter',
@@ -64,12 +64,11 @@ export function stackStage(stack) {
       if (missing.length > 0) return skipped(`${name} (no ${missing.join(', ')}: ${packages.join(' ')})`);
       const site = await stack.get();
       const results = [];
-      if (process.env.X_PHP) results.push(await phpUnitIn(site.tree, 'phpunit-stack', run, choice));
+      if (choice.files.length === 0) results.push(await phpUnitOn(site, run, choice));
       const files = choice.files.length > 0 ? choice.files : BROWSER_TESTS;
       for (const { id, isObjectCache } of STORES) {
         await site.useObjectCache(isObjectCache);
-        console.log(`  ${id}`);
-        const env = { ...(await siteEnv(site, stack.woocommerce)), MULLION_STACK: id };
+        const env = { ...(await siteEnv(site, stack.woocommerce)), MULLION_STACK: id, MULLION_STACK_TREE: site.tree };
         const test = () => playwright(run, 'stack', { ...choice, files }, env, `stack-${id}`);
         results.push(await quietly(site, test));
       }
@@ -77,5 +76,14 @@ export function stackStage(stack) {
     },
   };
 }
+
+/** @param {import('./stack.mjs').StackSite} site @param {import('./run.mjs').Run} run @param {import('./stages.mjs').Choice} choice */
+const phpUnitOn = ({ tree, database: { socket, name } }, run, choice) =>
+  phpUnitIn(
+    { MULLION_WP_TREE: tree, MULLION_WP_DB_SOCKET: socket, MULLION_WP_DB_NAME: name },
+    'phpunit-stack',
+    run,
+    choice,
+  );
 
 const skipped = (/** @type {string} */ what) => ({ passed: 0, failed: 0, skipped: [what] });

@@ -24,6 +24,7 @@ echo json_encode(array_map($path, ['cart', 'checkout', 'myaccount']));`;
  *
  * @typedef {import('./site.mjs').Site & {
  *   pids: Record<string, number>,
+ *   database: { socket: string, name: string },
  *   useObjectCache: (isUsed: boolean) => Promise<void>,
  * }} StackSite
  */
@@ -110,6 +111,7 @@ export async function addShop(servers, options) {
     tree,
     debugLog: join(tree, 'wp-content/debug.log'),
     pids: { ...servers.pids, nginx: nginx.pid },
+    database: { socket: servers.sockets.database, name: databaseOf(name) },
     runPhp: code,
     useObjectCache: async (isUsed) => {
       const dropIn = join(tree, 'wp-content/object-cache.php');

@@ -7,6 +7,7 @@ import {
 } from './browser-stages.mjs';
 import { lookPages } from './look-stage.mjs';
 import { fastestPhp } from './native-php.mjs';
+import { WEBASSEMBLY_VERSIONS } from './options.mjs';
 import { phpChecks, phpUnitOnWordPress } from './php-checks.mjs';
 import { stackStage, testStack } from './stack-stage.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
@@ -36,6 +37,11 @@ export function testStages() {
     const shop = testSite({ woocommerce: process.env.MULLION_WOOCOMMERCE, php: PHP });
     sites.push(shop);
     ofWordPress.push(wordPressPages('woocommerce', shop));
+  }
+  for (const php of [WEBASSEMBLY_VERSIONS[0], WEBASSEMBLY_VERSIONS.at(-1)].map(String)) {
+    const ofPhp = testSite({ woocommerce: 'stand-in', php, name: `php-${php}` });
+    sites.push(ofPhp);
+    others.push(wordPressPages(`php-${php}`, ofPhp, IN_WEBASSEMBLY));
   }
   others.push(lookPages(lookSite), stackStage(stack));
   const lanes = [others, ofWordPress];

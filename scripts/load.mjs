@@ -2,7 +2,7 @@
  * `npm run load -- [options]`: a shop and its twin with the plugin on the stack (MariaDB, php-fpm, nginx), under the same load in
  * turn. Bounded in time, on 127.0.0.1 alone. `--write-docs` writes docs/load.md.
  *
- *   --woocommerce       As of `npm start`; MULLION_WOOCOMMERCE is the default.
+ *   --wp, --woocommerce As of `npm start`; MULLION_WOOCOMMERCE is the default of the second.
  *   --object-cache      Both shops keep sessions and options in Redis.
  *   --seconds NUMBER    Of each slice. Default: 2.
  *   --rounds NUMBER     Slices of each shop, kind and number of clients. Default: 6.
@@ -23,6 +23,7 @@ const CLIENTS = [1, 10, 50];
 
 const { values } = parseArgs({
   options: {
+    wp: { type: 'string' },
     woocommerce: { type: 'string', default: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' },
     'object-cache': { type: 'boolean', default: false },
     seconds: { type: 'string', default: '2' },
@@ -42,6 +43,7 @@ await runMain(async () => {
   const twins = await startTwins({
     woocommerce: values.woocommerce,
     isObjectCache: values['object-cache'],
+    ...(values.wp === undefined ? {} : { wp: values.wp }),
     ...(values.port === undefined ? {} : { port: parsePort(values.port) }),
   });
   try {
@@ -66,8 +68,8 @@ function countOf(name) {
 }
 
 /** @param {import('./lib/load-shops.mjs').Twins} twins @param {{ seconds: number, rounds: number }} bounds */
-async function load({ stock, plugin, pages, product }, { seconds, rounds }) {
-  const newsletter = await subscriptions(plugin, String(pages[0]));
+async function load({ stock, plugin, pages, product, token }, { seconds, rounds }) {
+  const newsletter = subscriptions(plugin, token);
   /** @type {import('./lib/load-report.mjs').Row[]} */
   const rows = [];
   for (const scenario of [pageViews(pages), adds(product), newsletter.scenario, loginStarts]) {

@@ -17,7 +17,7 @@ import autocannon from 'autocannon';
  * @typedef {object} Scenario
  * @property {string} name
  * @property {(client: Client) => Asked} ask
- * @property {(status: number, body: string, client: Client) => boolean} isGood
+ * @property {(status: number, body: string, client: Client, location: string) => boolean} isGood
  */
 
 /**
@@ -56,7 +56,7 @@ export async function runSlice(url, { ask, isGood }, { clients, seconds }) {
       ) => {
         keepCookies(client, headers);
         if (status >= 500) faults++;
-        if (!isGood(status, body, client)) wrong++;
+        if (!isGood(status, body, client, locationIn(headers))) wrong++;
       };
       connection.setRequests([{ setupRequest, onResponse }]);
     },
@@ -78,6 +78,9 @@ function requestOf({ cookies }, { method = 'GET', path, body, headers = {} }) {
   const all = { ...headers, ...(cookie ? { cookie } : {}) };
   return { method, path, headers: all, ...(body === undefined ? {} : { body }) };
 }
+
+const locationIn = (/** @type {object} */ headers) =>
+  String(Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '');
 
 /** @param {Client} client @param {object} headers */
 function keepCookies({ cookies }, headers) {

@@ -35,21 +35,16 @@ export const adds = (product) => ({
 export const loginStarts = {
   name: 'login starts',
   ask: () => ({ path: '/?mullion-login=oidc', headers: { 'x-test-visitor': newAddress() } }),
-  isGood: (status) => status === 302,
+  isGood: (status, _body, _client, location) => status === 303 && location.includes('/authorize?'),
 };
 
 /**
  * Addresses are subscribed, each by a visitor of its own.
  *
  * @param {import('./stack.mjs').StackSite} site
- * @param {string} listing A page with the form.
+ * @param {string} token The form's.
  */
-export async function subscriptions(site, listing) {
-  const html = await (await fetch(site.url + listing)).text();
-  const token = /name="_token" value="([^"]+)"/.exec(html)?.[1];
-  if (!token) throw new Error(`${listing} has no newsletter form.`);
-  // A form that is sent at once is taken for a robot's.
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+export function subscriptions(site, token) {
   /** @type {string[]} */
   const accepted = [];
   let count = 0;

@@ -2,17 +2,24 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
+import { TEST_THEMES_DIR } from './paths.mjs';
 import { HOST } from './site-server.mjs';
 import { addShop, STACK_DIR } from './stack.mjs';
 import { startServers } from './stack-servers.mjs';
 
 const VISITED = ['home', 'listing', 'product'];
+/** A theme that knows nothing of the plugin: its pages say the same with it and without. */
+const THEME = join(TEST_THEMES_DIR, 'hostile');
 const OWN_MU_PLUGINS = join(STACK_DIR, 'load');
 
-/** PHP that leaves the shop as it is without the plugin. */
-const WITHOUT = `<?php
+/** Other plugins note when the list of plugins changes: it does so in both shops. */
+const setPlugin = (/** @type {boolean} */ isActive) => `<?php
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-deactivate_plugins('mullion/mullion.php');`;
+deactivate_plugins('mullion/mullion.php');
+${isActive ? "activate_plugin('mullion/mullion.php');" : ''}`;
+
+/** The newsletter form's, as a page has had it for some seconds. */
+const TOKEN = '<?php echo Mullion\\Newsletter\\Token::ofSite()->forPage(time() - 10);';
 
 const withProvider = (/** @type {number} */ port) => `<?php
 update_option('mullion_test_port', ${port});
@@ -21,9 +28,9 @@ update_option('mullion_social_login', ['oidc' => ['id' => 'shop', 'secret' => 's
 /**
  * A shop and its twin with the plugin, on one stack, without a page cache: PHP answers every page.
  *
- * @param {{ woocommerce: string, isObjectCache: boolean, port?: number }} options
+ * @param {{ wp?: string, woocommerce: string, isObjectCache: boolean, port?: number }} options
  */
-export async function startTwins({ woocommerce, isObjectCache, port }) {
+export async function startTwins({ wp, woocommerce, isObjectCache, port }) {
   const servers = await startServers({ name: 'load', freshness: 2 });
   try {
     const provider = await startProvider();
@@ -32,19 +39,23 @@ export async function startTwins({ woocommerce, isObjectCache, port }) {
       addShop(servers, {
         name,
         woocommerce,
+        theme: THEME,
         isCached: false,
         muPlugins: [OWN_MU_PLUGINS],
+        ...(wp === undefined ? {} : { wp }),
         ...(port ? { port: port + nth } : {}),
       });
     const stock = await add('stock', 0);
     const plugin = await add('plugin', 1);
-    await stock.runPhp(WITHOUT);
+    await stock.runPhp(setPlugin(false));
+    await plugin.runPhp(setPlugin(true));
     await plugin.runPhp(withProvider(provider.port));
     await Promise.all([stock, plugin].map((site) => site.useObjectCache(isObjectCache)));
     const pages = (await demoPages(plugin)).filter(({ name }) => VISITED.includes(name));
     const product = String(/\d+$/.exec(await fillCartPath(plugin))?.[0]);
     const label = `${plugin.label}, MariaDB${isObjectCache ? ', Redis as object cache' : ''}`;
-    return { label, stock, plugin, product, pages: pages.map(({ path }) => path), stop: servers.stop };
+    const token = await plugin.runPhp(TOKEN);
+    return { token, label, stock, plugin, product, pages: pages.map(({ path }) => path), stop: servers.stop };
   } catch (error) {
     await servers.stop();
     throw error;

@@ -35,6 +35,7 @@ echo json_encode(array_map($path, ['cart', 'checkout', 'myaccount']));`;
  * @property {number} [port] Without it, a free one.
  * @property {string} [wp] As --wp of npm start.
  * @property {string} [woocommerce] As --woocommerce of npm start.
+ * @property {string} [theme] A theme's folder, for the demo's.
  * @property {string[]} [muPlugins] Folders of must-use plugins.
  * @property {string[]} [moreThemes] Folders of themes that are there, but not switched to.
  * @property {boolean} [isCached] Whether nginx keeps whole pages; it does without this.

@@ -16,6 +16,9 @@ add_filter('mullion_visitor_address', static fn(string $address): string => $_SE
 add_filter('http_request_host_is_external', static fn(bool $is, string $host): bool => $is || $host === '127.0.0.1', 10, 2);
 add_filter('http_allowed_safe_ports', static fn(array $ports): array => [...$ports, (int) get_option('mullion_test_port')]);
 
+// Other products on each view would be other queries.
+add_filter('woocommerce_product_related_posts_shuffle', '__return_false');
+
 add_filter('pre_wp_mail', static function (): bool {
     file_put_contents(WP_CONTENT_DIR . '/load-mails', '.', FILE_APPEND);
     return true;

@@ -73,8 +73,8 @@ final class MariaDbCopy
     private static function tables(mysqli $server): array
     {
         $tables = [];
-        foreach ($server->query('SHOW TABLES')->fetch_all() as [$table]) { // @phpstan-ignore method.nonObject (it throws)
-            [, $made] = $server->query("SHOW CREATE TABLE `{$table}`")->fetch_row(); // @phpstan-ignore method.nonObject, offsetAccess.notFound (it throws)
+        foreach ($server->query('SHOW TABLES')->fetch_all() as [$table]) {
+            [, $made] = $server->query("SHOW CREATE TABLE `{$table}`")->fetch_row();
             $tables[$table] = (string) preg_replace('/ AUTO_INCREMENT=\d+/', '', (string) $made);
         }
         return $tables;

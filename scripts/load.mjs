@@ -1,17 +1,18 @@
 /**
  * `npm run load -- [options]`: a shop and its twin with the plugin on the stack (MariaDB, php-fpm, nginx), under the same load in
- * turn. Bounded in time, on 127.0.0.1 alone. `--write-docs` writes docs/load.md.
+ * turn. Bounded in time, on 127.0.0.1 alone. `--write-docs` writes docs/load.md,
+ * "The numbers".
  *
  *   --wp, --woocommerce As of `npm start`; MULLION_WOOCOMMERCE is the default of the second.
  *   --object-cache      Both shops keep sessions and options in Redis.
- *   --seconds NUMBER    Of each slice. Default: 2.
+ *   --seconds NUMBER    About as long is each slice. Default: 2.
  *   --rounds NUMBER     Slices of each shop, kind and number of clients. Default: 6.
  *   --port NUMBER       Of the first shop, the second has the next. Default: free ones.
  */
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { report, verdicts } from './lib/load-report.mjs';
-import { runSlice } from './lib/load-run.mjs';
+import { requestsFor, runSlice } from './lib/load-run.mjs';
 import { adds, loginStarts, newAddress, pageViews, subscriptions } from './lib/load-scenarios.mjs';
 import { costOf, startTwins } from './lib/load-shops.mjs';
 import { writeMarked } from './lib/marked.mjs';
@@ -49,10 +50,17 @@ await runMain(async () => {
   try {
     const date = new Date().toISOString().slice(0, 10);
     const costs = await step('What one request costs', () => measureCosts(twins));
-    const result = { date, label: twins.label, seconds, rounds, costs, ...(await load(twins, { seconds, rounds })) };
+    const result = {
+      date,
+      label: twins.label,
+      seconds,
+      rounds,
+      costs,
+      ...(await load(twins, { seconds, rounds })),
+    };
     const text = report(result);
     console.log(`\n${text}`);
-    if (values['write-docs']) writeMarked('docs/load.md', values['object-cache'] ? 'load-cache' : 'load', text);
+    if (values['write-docs']) writeMarked('docs/load.md', 'load', text);
     process.exitCode = verdicts(result).every(({ isMet }) => isMet) ? 0 : 1;
   } finally {
     await twins.stop();
@@ -76,15 +84,20 @@ async function load({ stock, plugin, pages, product, token }, { seconds, rounds 
     const isOurs = scenario === newsletter.scenario || scenario === loginStarts;
     for (const clients of CLIENTS) {
       const run = async () => {
-        const slice = (/** @type {import('./lib/stack.mjs').StackSite} */ site, length = seconds) =>
-          runSlice(site.url, scenario, { clients, seconds: length });
+        const slice = (
+          /** @type {import('./lib/stack.mjs').StackSite} */ site,
+          /** @type {number} */ requests,
+        ) => runSlice(site.url, scenario, { clients, requests });
         const sites = isOurs ? [plugin] : [stock, plugin];
-        for (const site of sites) await slice(site, 1);
+        let rate = 0;
+        for (const site of sites) rate += (await slice(site, Math.max(4, clients))).rps / sites.length;
+        const requests = requestsFor(rate, { clients, seconds });
         const slices = sites.map(() => /** @type {import('./lib/load-run.mjs').Slice[]} */ ([]));
         for (let round = 0; round < (isOurs ? 2 : rounds); round++) {
           // Who goes first has no advantage.
           const order = round % 2 ? [...sites.keys()].reverse() : [...sites.keys()];
-          for (const at of order) slices[at]?.push(await slice(/** @type {typeof stock} */ (sites[at])));
+          for (const at of order)
+            slices[at]?.push(await slice(/** @type {typeof stock} */ (sites[at]), requests));
         }
         return slices;
       };
@@ -108,10 +121,24 @@ async function measureCosts({ stock, plugin, pages, product }) {
   for (const path of pages) {
     const ask = (/** @type {string} */ url) => async () =>
       (await fetch(url + path, { headers: { ...headers, 'x-test-visitor': newAddress() } })).text();
-    costs.push({ name: `page ${decodeURI(path)}`, stock: await costOf(stock, ask(stock.url)), plugin: await costOf(plugin, ask(plugin.url)) });
+    costs.push({
+      name: `page ${decodeURI(path)}`,
+      stock: await costOf(stock, ask(stock.url)),
+      plugin: await costOf(plugin, ask(plugin.url)),
+    });
   }
   const add = (/** @type {string} */ url) => async () =>
-    (await fetch(`${url}/?wc-ajax=add_to_cart`, { method: 'POST', headers, body: new URLSearchParams({ product_id: product }) })).text();
-  costs.push({ name: 'an add to cart', stock: await costOf(stock, add(stock.url)), plugin: await costOf(plugin, add(plugin.url)) });
+    (
+      await fetch(`${url}/?wc-ajax=add_to_cart`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ product_id: product }),
+      })
+    ).text();
+  costs.push({
+    name: 'an add to cart',
+    stock: await costOf(stock, add(stock.url)),
+    plugin: await costOf(plugin, add(plugin.url)),
+  });
   return costs;
 }

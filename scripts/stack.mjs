@@ -44,7 +44,7 @@ await runMain(async () => {
     ...(wp === undefined ? {} : { wp }),
   });
   stop = site.stop;
-  await site.useObjectCache(values['object-cache']);
+  await site.chooseObjectCache(values['object-cache']);
   const servers = Object.entries(site.pids).map(([name, pid]) => `${name} ${pid}`);
   console.log(`
   ${site.label}, with Mullion activated: ${site.url}/

@@ -56,7 +56,12 @@ export function verdicts({ rows, costs, lost }) {
   });
   const memory = costs.map(({ name, stock, plugin }) => {
     const more = plugin.memory - stock.memory;
-    return { what: `${name}: PHP memory`, is: megabytes(more), target: '≤ +0.5 MB', isMet: more <= MOST_MEMORY };
+    return {
+      what: `${name}: PHP memory`,
+      is: megabytes(more),
+      target: '≤ +0.5 MB',
+      isMet: more <= MOST_MEMORY,
+    };
   });
   const queries = costs.map(({ name, stock, plugin }) => {
     const more = plugin.queries - stock.queries;
@@ -86,9 +91,18 @@ export function verdicts({ rows, costs, lost }) {
  */
 export function report(result) {
   const { label, date, seconds, rounds, rows, costs } = result;
-  const intro = `${date}: ${label}; no page cache. Medians of ${rounds} rounds of ${seconds} s, stock and plugin in turn.`;
+  const intro = `${date}: ${label}; no page cache. Medians of ${rounds} rounds of about ${seconds} s, stock and plugin in turn.`;
   const head = table(
-    ['what', 'clients', 'stock, requests/s', 'plugin, requests/s', 'ratio', 'stock, p95', 'plugin, p95', 'errors'],
+    [
+      'what',
+      'clients',
+      'stock, requests/s',
+      'plugin, requests/s',
+      'ratio',
+      'stock, p95',
+      'plugin, p95',
+      'errors',
+    ],
     rows.map(({ name, clients, stock, plugin }) => {
       const [ours, theirs] = [sumOf(plugin), stock && sumOf(stock)];
       const errors = `${theirs ? `${theirs.errors} / ` : ''}${ours.errors}`;
@@ -122,7 +136,9 @@ export function report(result) {
 
 /** @param {string[]} head @param {string[][]} rows */
 const table = (head, rows) =>
-  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 
 const counted = (/** @type {number} */ clients) => `${clients} ${clients === 1 ? 'client' : 'clients'}`;
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /**
- * What a few seconds of requests came to.
+ * What a slice of requests came to.
  *
  * @typedef {object} Slice
  * @property {number} rps Answers a second.
@@ -26,28 +26,34 @@ import autocannon from 'autocannon';
  */
 
 /**
- * Sends requests of one kind for some seconds, each client one after another.
+ * Sends requests of one kind, each client one after another, and waits for the last answer: what is under way when a
+ * slice ends would burden the next one.
  *
  * @param {string} url
  * @param {Scenario} scenario
- * @param {{ clients: number, seconds: number }} load
+ * @param {{ clients: number, requests: number }} load
  * @returns {Promise<Slice>}
  */
-export async function runSlice(url, { ask, isGood }, { clients, seconds }) {
+export async function runSlice(url, { ask, isGood }, { clients, requests }) {
   /** @type {number[]} */
   const times = [];
   let wrong = 0;
   let faults = 0;
+  const begun = performance.now();
+  let last = begun;
   const instance = autocannon({
     url,
     connections: clients,
-    duration: seconds,
+    amount: requests,
     timeout: 30,
     // One list of requests would be everybody's; a client of its own has its own cookies.
     setupClient: (connection) => {
       /** @type {Client} */
       const client = { cookies: new Map(), sent: {} };
-      const setupRequest = (/** @type {object} */ request) => ({ ...request, ...requestOf(client, ask(client)) });
+      const setupRequest = (/** @type {object} */ request) => ({
+        ...request,
+        ...requestOf(client, ask(client)),
+      });
       const onResponse = (
         /** @type {number} */ status,
         /** @type {string} */ body,
@@ -61,10 +67,13 @@ export async function runSlice(url, { ask, isGood }, { clients, seconds }) {
       connection.setRequests([{ setupRequest, onResponse }]);
     },
   });
-  instance.on('response', (_client, _status, _bytes, time) => times.push(time));
-  const { errors, timeouts, duration } = await instance;
+  instance.on('response', (_client, _status, _bytes, time) => {
+    times.push(time);
+    last = performance.now();
+  });
+  const { errors, timeouts } = await instance;
   return {
-    rps: times.length / duration,
+    rps: (times.length * 1000) / Math.max(last - begun, 1),
     p95: percentile(times, 0.95),
     answers: times.length,
     errors: wrong + errors + timeouts,
@@ -92,6 +101,14 @@ function keepCookies({ cookies }, headers) {
     }
   }
 }
+
+/**
+ * How many requests are some seconds' work at this rate; each client has at least two, however slow the shop is.
+ *
+ * @param {number} rate Answers a second.
+ * @param {{ clients: number, seconds: number }} load
+ */
+export const requestsFor = (rate, { clients, seconds }) => Math.max(2 * clients, Math.ceil(rate * seconds));
 
 /** The value below which a share of them lies; 0 of none. */
 export function percentile(/** @type {number[]} */ values, /** @type {number} */ share) {

@@ -53,7 +53,12 @@ export function subscriptions(site, token) {
     name: 'newsletter posts',
     ask: (client) => {
       client.sent.email = `load-${++count}@example.com`;
-      const fields = { action: 'submit_register_form', note: '', email_reg: client.sent.email, _token: token };
+      const fields = {
+        action: 'submit_register_form',
+        note: '',
+        email_reg: client.sent.email,
+        _token: token,
+      };
       return {
         method: 'POST',
         path: '/wp-admin/admin-ajax.php',

@@ -50,7 +50,7 @@ export async function startTwins({ wp, woocommerce, isObjectCache, port }) {
     await stock.runPhp(setPlugin(false));
     await plugin.runPhp(setPlugin(true));
     await plugin.runPhp(withProvider(provider.port));
-    await Promise.all([stock, plugin].map((site) => site.useObjectCache(isObjectCache)));
+    await Promise.all([stock, plugin].map((site) => site.chooseObjectCache(isObjectCache)));
     const pages = (await demoPages(plugin)).filter(({ name }) => VISITED.includes(name));
     const product = String(/\d+$/.exec(await fillCartPath(plugin))?.[0]);
     const label = `${plugin.label}, MariaDB${isObjectCache ? ', Redis as object cache' : ''}`;

@@ -37,7 +37,7 @@ const OWN_PATHS = ['/wp-admin/', '/wp-json/', '/wp-login\\.php', '/wp-cron\\.php
  * @param {boolean} site.isRoot
  */
 export function nginxConfig({ dir, tree, fpm, port, shopPages, isCached, isRoot }) {
-  const paths = [...OWN_PATHS, ...shopPages.map(escape)].join('|');
+  const paths = [...OWN_PATHS, ...shopPages.map(escaped)].join('|');
   return `${isRoot ? 'user root;' : ''}
 daemon off; worker_processes 2; pid ${dir}/nginx.pid; error_log ${dir}/nginx.error.log;
 events { worker_connections 1024; }
@@ -77,7 +77,7 @@ http {
 `;
 }
 
-const escape = (/** @type {string} */ path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (/** @type {string} */ path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * php-fpm with as many workers as a small shop's server has.

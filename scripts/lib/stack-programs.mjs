@@ -4,7 +4,11 @@ import { delimiter, join } from 'node:path';
 import { UserError } from './user-error.mjs';
 
 /** Servers lie where an ordinary user's PATH does not look. */
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/local/sbin', '/usr/sbin'];
+const FOLDERS = [
+  ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+  '/usr/local/sbin',
+  '/usr/sbin',
+];
 
 /**
  * What a live shop's server is made of: a program's name, and Debian's package that brings it.
@@ -76,7 +80,9 @@ export function findStack(machine = thisMachine) {
     const { version: phpVersion, extensions } = machine.ask(path);
     found.phpVersion = phpVersion;
     const absent = EXTENSIONS.filter((extension) => !extensions.includes(extension.name));
-    lacking.push(...absent.map((extension) => ({ says: `php's ${extension.name}`, debian: extension.debian })));
+    lacking.push(
+      ...absent.map((extension) => ({ says: `php's ${extension.name}`, debian: extension.debian })),
+    );
   }
   const missing = lacking.map(({ says }) => says);
   const packages = [...new Set(lacking.map(({ debian }) => debian))];

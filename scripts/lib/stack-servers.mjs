@@ -55,7 +55,11 @@ export async function startServers({ name, quiet = false, freshness = 0 }) {
     for (const close of closers.splice(0).reverse()) await close();
     unlock();
   };
-  const run = async (/** @type {string} */ id, /** @type {string} */ command, /** @type {string[]} */ args) => {
+  const run = async (
+    /** @type {string} */ id,
+    /** @type {string} */ command,
+    /** @type {string[]} */ args,
+  ) => {
     const isUp = () => answers(/** @type {Record<string, string>} */ (socketOf)[id] ?? '');
     const service = await startService({ name: id, dir, command, args, isUp });
     closers.push(service.stop);

@@ -67,8 +67,12 @@ export function stackStage(stack) {
       if (choice.files.length === 0) results.push(await phpUnitOn(site, run, choice));
       const files = choice.files.length > 0 ? choice.files : BROWSER_TESTS;
       for (const { id, isObjectCache } of STORES) {
-        await site.useObjectCache(isObjectCache);
-        const env = { ...(await siteEnv(site, stack.woocommerce)), MULLION_STACK: id, MULLION_STACK_TREE: site.tree };
+        await site.chooseObjectCache(isObjectCache);
+        const env = {
+          ...(await siteEnv(site, stack.woocommerce)),
+          MULLION_STACK: id,
+          MULLION_STACK_TREE: site.tree,
+        };
         const test = () => playwright(run, 'stack', { ...choice, files }, env, `stack-${id}`);
         results.push(await quietly(site, test));
       }

@@ -25,7 +25,7 @@ echo json_encode(array_map($path, ['cart', 'checkout', 'myaccount']));`;
  * @typedef {import('./site.mjs').Site & {
  *   pids: Record<string, number>,
  *   database: { socket: string, name: string },
- *   useObjectCache: (isUsed: boolean) => Promise<void>,
+ *   chooseObjectCache: (isUsed: boolean) => Promise<void>,
  * }} StackSite
  */
 
@@ -114,7 +114,7 @@ export async function addShop(servers, options) {
     pids: { ...servers.pids, nginx: nginx.pid },
     database: { socket: servers.sockets.database, name: databaseOf(name) },
     runPhp: code,
-    useObjectCache: async (isUsed) => {
+    chooseObjectCache: async (isUsed) => {
       const dropIn = join(tree, 'wp-content/object-cache.php');
       rmSync(dropIn, { force: true });
       if (isUsed) copyFileSync(DROP_IN, dropIn);

@@ -13,8 +13,7 @@ test.afterEach(() => {
   emptyPages();
 });
 
-const cacheOf = async (of: APIRequestContext, path: string) =>
-  (await of.get(path)).headers()['x-page-cache'];
+const cacheOf = async (of: APIRequestContext, path: string) => (await of.get(path)).headers()['x-page-cache'];
 
 /** Fills the cache as it is before a deploy, and shows that nginx has the page. */
 async function keep(of: APIRequestContext, path: string) {

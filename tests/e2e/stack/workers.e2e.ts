@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { freshShop, truth } from '../helpers/login';
 import { newEmail, newVisitor, post, tokenOf, truthOf } from '../helpers/newsletter';
@@ -12,7 +12,9 @@ interface Worker {
   isObjectCache: boolean;
 }
 
-test('requests at once are answered by workers at once, on what the stack says it is', async ({ request }) => {
+test('requests at once are answered by workers at once, on what the stack says it is', async ({
+  request,
+}) => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => (await request.get('/?mullion-test=worker')).json()),
   );

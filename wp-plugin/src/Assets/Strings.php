@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Every sentence that the scripts say, in the site's language: the bundle itself holds none. */
 final class Strings
 {
-    /** @var array<string, array<string, string>> By language: a page asks three times, and each sentence is translated. */
+    /** @var array<string, array<string, string>> By language: a page asks three times. */
     private array $read = [];
 
     /** @param string $file Written by the build of all `strings.json`: sentences by key, translated as it is read. */

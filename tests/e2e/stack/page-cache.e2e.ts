@@ -68,10 +68,12 @@ test('a page that was open during a deploy: no click on it is lost, and none cou
   page.on('response', (answer) => {
     if (answer.status() === 404 && answer.url().includes('/mullion/build/')) gone.push(answer.url());
   });
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
     const button = page.locator(`ul.products .add_to_cart_button[data-product_id="${id}"]`).first();
     await press(button);
-    await page.waitForTimeout(300);
+    // A click that became a link has left the page.
+    await expect.poll(async () => Object.keys(await cartOnServer(page)).length).toBe(at + 1);
+    await page.waitForTimeout(1000);
     await page.waitForLoadState('load');
   }
 

@@ -87,6 +87,6 @@ test('a provider that takes connections and says nothing: 30 who begin a login h
   } finally {
     for (const socket of open) socket.destroy();
     silent.close();
-    await truth(request, { reset: true, options: { mullion_social_login: null } });
+    await truth(request, { reset: true, options: { mullion_social_login: {} } });
   }
 });

@@ -26,6 +26,13 @@ const wordPress = {
   use: { baseURL: wordPressUrl ?? '', navigationTimeout: 90_000, actionTimeout: 60_000 },
 };
 
+// The same and more, on what shops run on: scripts/lib/stack-stage.mjs says which.
+const stack = {
+  ...wordPress,
+  name: 'stack',
+  testMatch: ['**/tests/e2e/wordpress/**/*.e2e.ts', '**/tests/e2e/stack/**/*.e2e.ts'],
+};
+
 // Pictures of pages beside approved ones (tests/look).
 const look = {
   name: 'look',
@@ -63,7 +70,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.MULLION_REPORT ?? '../.cache/reports/playwright.json' }],
   ],
-  projects: wordPressUrl ? [fixtures, wordPress, look] : [fixtures],
+  projects: wordPressUrl ? [fixtures, wordPress, stack, look] : [fixtures],
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

@@ -12,7 +12,7 @@ import { startSite } from './site.mjs';
 import { freePort } from './site-server.mjs';
 import { freshReport, titleFilter } from './stages.mjs';
 
-const MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
+export const TEST_MU_PLUGINS = join(ROOT, 'tests/mu-plugins');
 
 /** Ours, that a test switches to for itself: tests/mu-plugins/themes.php. */
 export const testThemes = () => readdirSync(TEST_THEMES_DIR).map((name) => join(TEST_THEMES_DIR, name));
@@ -39,7 +39,7 @@ export function testSite({ woocommerce, wp, php, name = 'test' }) {
         woocommerce,
         php,
         reset: true,
-        muPlugins: MU_PLUGINS,
+        muPlugins: TEST_MU_PLUGINS,
         moreThemes: testThemes(),
         ...(wp && { wp }),
       });
@@ -121,13 +121,23 @@ export function wordPressPages(id, testSite, only) {
     site: testSite,
     check: async (run, choice) => {
       const site = await get();
-      const before = readLog(site).length;
       const env = await siteEnv(site, woocommerce);
-      const result = await playwright(run, 'wordpress', only ?? choice, env, id);
-      const { skipped, ...sum } = sumResults([result, oneResult(isQuiet(readLog(site).slice(before)))]);
-      return { ...result, ...sum, skipped };
+      return quietly(site, () => playwright(run, 'wordpress', only ?? choice, env, id));
     },
   };
+}
+
+/**
+ * Runs tests over a site; a line of our PHP in its log meanwhile is a failure.
+ *
+ * @param {import('./site.mjs').Site} site
+ * @param {() => Promise<import('./results.mjs').Result>} test
+ */
+export async function quietly(site, test) {
+  const before = readLog(site).length;
+  const result = await test();
+  const { skipped, ...sum } = sumResults([result, oneResult(isQuiet(readLog(site).slice(before)))]);
+  return { ...result, ...sum, skipped };
 }
 
 /** What the browser tests know of a site. @param {import('./site.mjs').Site} site @param {string} woocommerce */

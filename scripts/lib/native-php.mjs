@@ -1,11 +1,11 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { fillOnce, openZip, writeFiles } from './archive.mjs';
-import { SITE_CONSTANTS, WORKERS } from './site-constants.mjs';
+import { configureTree, installWordPress, LIMITS, linkMounts, runnerOf } from './php-tree.mjs';
+import { WORKERS } from './site-constants.mjs';
 import { freePort, HOST } from './site-server.mjs';
 
 const ROUTER = fileURLToPath(new URL('native-router.php', import.meta.url));
@@ -16,13 +16,6 @@ const SQLITE_ZIP = join(
 );
 const NEEDED =
   'version_compare(PHP_VERSION, "8.1", ">=") && extension_loaded("pdo_sqlite") && extension_loaded("mbstring")';
-// A file that was changed counts with the next request, not two seconds later.
-const FRESH = ['-d', 'opcache.revalidate_freq=0'];
-const LIMITS = ['-d', 'memory_limit=1G', '-d', 'max_execution_time=120', ...FRESH];
-const INSTALL = `define('WP_INSTALLING', true);
-require ABSPATH_OF_SITE . 'wp-load.php';
-require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-if (!is_blog_installed()) { wp_install('Mullion', 'admin', 'admin@example.com', true, '', 'password'); }`;
 
 /** The version of this machine's PHP, if it can run WordPress with SQLite; else undefined. */
 export function nativePhp() {
@@ -43,18 +36,11 @@ export const fastestPhp = () => (nativePhp() ? 'native' : '8.3');
  * @returns {Promise<import('./playground.mjs').Runtime>}
  */
 export async function bootNative({ url, tree, mounts }) {
-  for (const { hostPath, vfsPath } of mounts) link(hostPath, join(tree, vfsPath.replace('/wordpress/', '')));
+  linkMounts(tree, mounts);
   await addDatabase(tree);
-  writeFileSync(join(tree, 'wp-config.php'), configFor(url));
-  const run = async (/** @type {string} */ code, /** @type {Record<string, string>} */ env = {}) => {
-    const php = [...LIMITS, '-r', `const ABSPATH_OF_SITE = ${JSON.stringify(`${tree}/`)}; ${code}`];
-    const options = { env: { ...process.env, ...env }, maxBuffer: 1e8 };
-    const { stdout } = await promisify(execFile)('php', php, options).catch(({ stdout, stderr }) => {
-      throw new Error(`${stdout}${stderr}`);
-    });
-    return stdout;
-  };
-  await run(INSTALL);
+  configureTree(tree, url, { DB_NAME: 'wordpress' });
+  const run = runnerOf(tree);
+  await installWordPress(run);
   const port = await freePort();
   const server = spawn('php', [...LIMITS, '-S', `${HOST}:${port}`, '-t', tree, ROUTER], {
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: String(WORKERS) },
@@ -75,13 +61,6 @@ export async function bootNative({ url, tree, mounts }) {
   return { run, stop, answer: (request, response) => pass(port, request, response) };
 }
 
-/** @param {string} target @param {string} path */
-function link(target, path) {
-  rmSync(path, { recursive: true, force: true });
-  mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(target, path);
-}
-
 /** @param {string} tree */
 async function addDatabase(tree) {
   const plugin = join(tree, 'wp-content/plugins/sqlite-database-integration');
@@ -93,23 +72,6 @@ async function addDatabase(tree) {
     join(tree, 'wp-content/db.php'),
     dropIn.replace('{SQLITE_IMPLEMENTATION_FOLDER_PATH}', plugin),
   );
-}
-
-/** @param {string} url */
-function configFor(url) {
-  const constants = Object.entries({
-    ...SITE_CONSTANTS,
-    WP_HOME: url,
-    WP_SITEURL: url,
-    DB_NAME: 'wordpress',
-  });
-  const lines = constants.map(([name, value]) => `define('${name}', ${JSON.stringify(value)});`);
-  return `<?php
-${lines.join('\n')}
-$table_prefix = 'wp_';
-defined('ABSPATH') || define('ABSPATH', __DIR__ . '/');
-require_once ABSPATH . 'wp-settings.php';
-`;
 }
 
 /** @param {number} port */

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { UserError } from './user-error.mjs';
 
-export const PHP_VERSIONS = ['8.1', '8.2', '8.3', '8.4', 'native'];
+/** What runs in WebAssembly, oldest first: from the oldest that the plugin supports to the newest there is. */
+export const WEBASSEMBLY_VERSIONS = ['8.1', '8.2', '8.3', '8.4', '8.5'];
+
+export const PHP_VERSIONS = [...WEBASSEMBLY_VERSIONS, 'native'];
 
 export const START_HELP = `Boots a real WordPress with Mullion activated.
 

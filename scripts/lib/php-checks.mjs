@@ -89,10 +89,21 @@ export function phpUnitOnWordPress(testSite) {
     site: testSite,
     check: async (run, choice) => {
       const { tree } = await get();
-      return phpUnit(run, id, 'tests/php/wordpress/phpunit.xml', choice, { MULLION_WP_TREE: tree });
+      return phpUnitIn({ MULLION_WP_TREE: tree }, id, run, choice);
     },
   });
 }
+
+/**
+ * Runs the tests of `tests/php/wordpress` over a site's files and a copy of its database.
+ *
+ * @param {Record<string, string>} site What its bootstrap.php is told.
+ * @param {string} name What its report is called.
+ * @param {import('./run.mjs').Run} run
+ * @param {import('./stages.mjs').Choice} choice
+ */
+export const phpUnitIn = (site, name, run, choice) =>
+  withTools(() => phpUnit(run, name, 'tests/php/wordpress/phpunit.xml', choice, site))(run, choice);
 
 function missingPrograms() {
   const missing = ['php', 'composer'].filter((program) => !findOnPath(program));

@@ -12,7 +12,7 @@ eval(getenv('MULLION_CODE'));`;
 /**
  * Runs PHP with WordPress loaded and gives what it printed; an error in it is one clear line.
  *
- * @param {import('./playground.mjs').Runtime} runtime
+ * @param {Pick<import('./playground.mjs').Runtime, 'run'>} runtime
  * @param {{ what: string, code: string, settings?: object }} script
  */
 export async function runPhp(runtime, { what, code, settings = {} }) {

@@ -1,19 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { bootNative, nativePhp } from './native-php.mjs';
-import { CONTENT_DIR, MAIL_DIR, PLUGIN_DIR } from './paths.mjs';
 import { bootPlayground } from './playground.mjs';
 import { step } from './progress.mjs';
 import { runPhp } from './run-php.mjs';
-import { createSite, lockSite, resetSite, setupStamp, siteFolder } from './site-folder.mjs';
+import { createSite, lockSite, resetSite, siteFolder } from './site-folder.mjs';
 import { planSite } from './site-plan.mjs';
 import { listen } from './site-server.mjs';
+import { prepareMounts, setUp } from './site-setup.mjs';
 import { reasonOf, UserError } from './user-error.mjs';
-
-const SETUP_FILE = new URL('site-setup.php', import.meta.url);
-const PLUGINS = '/wordpress/wp-content/plugins';
-const THEMES = '/wordpress/wp-content/themes';
-const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
 
 /**
  * @typedef {object} SiteOptions
@@ -70,7 +65,7 @@ export async function startSite(options) {
     const pristine = await plan.wordpress.prepare(quiet);
     await beforeBoot?.();
     if (reset) resetSite(plan.name);
-    const { dir, tree } = siteFolder(plan.name);
+    const { dir, tree, setupFile } = siteFolder(plan.name);
     if (!existsSync(dir))
       await step(`Creating the site "${plan.name}"`, () => createSite(plan.name, pristine), quiet);
     const label = `WordPress ${plan.wordpress.version}, ${plan.shop.label}, PHP ${version}`;
@@ -80,7 +75,7 @@ export async function startSite(options) {
         : bootPlayground({ url: server.url, php, tree, mounts });
     const runtime = await step(`Booting ${label}`, boot, quiet).catch(bootFailure);
     closers.push(runtime.stop);
-    await setUp(runtime, plan, quiet);
+    await setUp(runtime, plan, setupFile, quiet);
     handle = (request, response) => answer(runtime, request, response);
     const code = (/** @type {string} */ source) => runPhp(runtime, { what: 'A PHP script', code: source });
     return {
@@ -128,51 +123,4 @@ function bootFailure(/** @type {unknown} */ error) {
   throw new UserError(
     `WordPress did not boot: ${reasonOf(error)}. Try --reset, which removes this site's data.`,
   );
-}
-
-/** @param {import('./site-plan.mjs').SitePlan} plan @param {SiteOptions} options */
-async function prepareMounts({ shop, theme }, { muPlugins, moreThemes = [], quiet }) {
-  const mounts = [
-    { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
-    { hostPath: MAIL_DIR, vfsPath: `${PLUGINS}/mullion-mail` },
-    { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
-    { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
-    ...moreThemes.map((dir) => ({ hostPath: dir, vfsPath: `${THEMES}/${basename(dir)}` })),
-    { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
-  ];
-  if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });
-  return mounts;
-}
-
-/** @param {import('./playground.mjs').Runtime} runtime @param {import('./site-plan.mjs').SitePlan} plan @param {boolean} [quiet] */
-async function setUp(runtime, { name, shop, theme }, quiet) {
-  const settings = {
-    plugins: [shop.plugin, 'mullion/mullion.php', 'mullion-mail/mullion-mail.php'],
-    theme: theme.slug,
-    options: {
-      blogname: 'Cửa Việt',
-      WPLANG: 'vi',
-      timezone_string: 'Asia/Ho_Chi_Minh',
-      permalink_structure: '/%postname%/',
-      woocommerce_currency: 'VND',
-      woocommerce_coming_soon: 'no',
-      woocommerce_onboarding_profile: { skipped: true },
-    },
-  };
-  const setup = readFileSync(SETUP_FILE, 'utf8');
-  const stamp = setupStamp({ settings, setup }, CONTENT_DIR);
-  const { setupFile } = siteFolder(name);
-  // What the developer changed in the site since is kept until the setup itself changes.
-  if (existsSync(setupFile) && readFileSync(setupFile, 'utf8') === stamp) return;
-  await step(
-    'Activating the plugins and the theme',
-    () => runPhp(runtime, { what: 'Setting the site up', code: setup, settings }),
-    quiet,
-  );
-  await step(
-    'Filling the shop',
-    () => runPhp(runtime, { what: 'fixtures/shop/content/seed.php', code: SEED }),
-    quiet,
-  );
-  writeFileSync(setupFile, stamp);
 }

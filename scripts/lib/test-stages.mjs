@@ -7,7 +7,9 @@ import {
 } from './browser-stages.mjs';
 import { lookPages } from './look-stage.mjs';
 import { fastestPhp } from './native-php.mjs';
+import { WEBASSEMBLY_VERSIONS } from './options.mjs';
 import { phpChecks, phpUnitOnWordPress } from './php-checks.mjs';
+import { stackStage, testStack } from './stack-stage.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
 
 // The same WordPress and tests; WebAssembly, which every machine has, takes five times as long.
@@ -22,6 +24,7 @@ export function testStages() {
   // Pictures have one of their own: no order, review or sold-out product of another test is on them.
   const lookSite = testSite({ woocommerce: 'stand-in', php: PHP, name: 'look' });
   const sites = [site, lookSite];
+  const stack = testStack({ woocommerce: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' });
   const ofWordPress = [goldenHtml(site), phpUnitOnWordPress(site), wordPressPages('wordpress', site)];
   const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages, ...fixturePagesOfRuntimes];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
@@ -39,9 +42,14 @@ export function testStages() {
     sites.push(shop);
     ofWordPress.push(wordPressPages('woocommerce', shop));
   }
-  others.push(lookPages(lookSite));
+  for (const php of [WEBASSEMBLY_VERSIONS[0], WEBASSEMBLY_VERSIONS.at(-1)].map(String)) {
+    const ofPhp = testSite({ woocommerce: 'stand-in', php, name: `php-${php}` });
+    sites.push(ofPhp);
+    others.push(wordPressPages(`php-${php}`, ofPhp, IN_WEBASSEMBLY));
+  }
+  others.push(lookPages(lookSite), stackStage(stack));
   const lanes = [others, ofWordPress];
-  const stopSites = () => Promise.all(sites.map(({ stop }) => stop()));
+  const stopSites = () => Promise.all([...sites, stack].map(({ stop }) => stop()));
   const all = [buildBundle, ...lanes.flat()];
   return { first: buildBundle, lanes, all, stopSites };
 }

@@ -6,6 +6,7 @@ namespace Mullion\Tests\Assets;
 
 use Mullion\Assets\Strings;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The sentences that the scripts say. */
@@ -61,6 +62,21 @@ final class StringsTest extends PluginTestCase
         add_filter('mullion_strings', static fn(): mixed => $strings);
 
         self::assertSame($kept, $this->all("['a' => 'A']"));
+    }
+
+    public function testEachLanguageIsReadOnce(): void
+    {
+        $read = 0;
+        add_filter('mullion_strings', static function () use (&$read): array {
+            $read++;
+            return ['close' => Site::$locale === 'vi' ? 'Đóng' : 'Close'];
+        });
+        $strings = new Strings('/nowhere');
+        self::assertSame([['close' => 'Đóng'], ['close' => 'Đóng']], [$strings->all(), $strings->all()]);
+        Site::$locale = 'en_US';
+
+        self::assertSame(['close' => 'Close'], $strings->all());
+        self::assertSame(2, $read);
     }
 
     /** @return array<string, string> */

@@ -45,6 +45,7 @@ final class Site
     /** @var array<int, array{array<string, mixed>, array<string, int>}> Options and schedule of the others. */
     public static array $others = [];
 
+    public static string $locale = 'vi';
     public static string $charset = 'UTF-8';
     public static bool $isAdmin = false;
     public static bool $isSecure = true;

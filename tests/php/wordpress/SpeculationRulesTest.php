@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
+use Mullion\Cart\SpeculationRules;
+
 /** WordPress older than 6.8 has no such rules: what is asked of the filter is what it would get. */
 final class SpeculationRulesTest extends WordPressTestCase
 {
@@ -26,6 +28,21 @@ final class SpeculationRulesTest extends WordPressTestCase
 
         self::assertNotContains('/gio-hang*', self::excluded([]));
         self::assertNotContains('*', self::excluded([]));
+    }
+
+    /** Each page of its own would be a query of every page view. */
+    public function testThePagesAreReadInOneQuery(): void
+    {
+        global $wpdb;
+        assert($wpdb instanceof \wpdb);
+        wp_cache_flush();
+        wp_load_alloptions();
+        $before = $wpdb->num_queries;
+        (new SpeculationRules())->prime();
+        $primed = $wpdb->num_queries;
+        self::excluded([]);
+
+        self::assertSame([1, 0], [$primed - $before, $wpdb->num_queries - $primed]);
     }
 
     /** @param list<string> $before @return array<mixed> */

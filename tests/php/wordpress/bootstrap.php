@@ -3,13 +3,16 @@
 /**
  * Boots the WordPress of the browser tests in PHPUnit's own process, over a copy of its database.
  *
- * `npm test -- phpunit-wordpress` makes that WordPress and names its folder in MULLION_WP_TREE.
+ * `npm test -- phpunit-wordpress` makes that WordPress and names its folder in MULLION_WP_TREE; `npm test -- stack`
+ * one on MariaDB, and its database.
  */
 
 declare(strict_types=1);
 
 use Mullion\Tests\WordPress\Database;
 use Mullion\Tests\WordPress\Journal;
+use Mullion\Tests\WordPress\MariaDbCopy;
+use Mullion\Tests\WordPress\SqliteCopy;
 
 $mullion_tree = getenv('MULLION_WP_TREE');
 if (!is_string($mullion_tree) || !is_file("{$mullion_tree}/wp-load.php")) {
@@ -24,7 +27,10 @@ require_once __DIR__ . '/NewsletterTestCase.php';
 require_once __DIR__ . '/LoginTestCase.php';
 require_once dirname(__DIR__) . '/TokenIssuer.php';
 
-define('DB_DIR', Database::copyOf("{$mullion_tree}/wp-content/database"));
+$mullion_socket = getenv('MULLION_WP_DB_SOCKET');
+Database::copy(is_string($mullion_socket)
+    ? new MariaDbCopy($mullion_socket, (string) getenv('MULLION_WP_DB_NAME'))
+    : new SqliteCopy("{$mullion_tree}/wp-content/database"));
 // The browser tests' must-use plugins answer requests; here a test asks WordPress itself.
 define('WPMU_PLUGIN_DIR', __DIR__ . '/none');
 define('WP_DISABLE_FATAL_ERROR_HANDLER', true);

@@ -33,7 +33,7 @@ describe('the options of npm start', () => {
   });
 
   test.each([
-    [['--php', '7.4'], '--php 7.4 is not available. Choose one of 8.1, 8.2, 8.3, 8.4, native.'],
+    [['--php', '7.4'], '--php 7.4 is not available. Choose one of 8.1, 8.2, 8.3, 8.4, 8.5, native.'],
     [['--port', '80a'], '--port 80a is no port. Give a number from 1 to 65535.'],
     [
       ['--wordpress', '6.5'],

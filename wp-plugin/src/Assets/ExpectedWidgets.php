@@ -11,6 +11,10 @@ final class ExpectedWidgets
 {
     private const SOURCE = 'attribution';
 
+    /** What the entry was chosen by is what the scripts are told: found out once a page. */
+    private ?bool $areOfTheCartAlone = null;
+    private ?bool $areNone = null;
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Takeovers $takeovers,
@@ -39,6 +43,11 @@ final class ExpectedWidgets
      */
     public function areOfTheCartAlone(): bool
     {
+        return $this->areOfTheCartAlone ??= $this->findNothingElse();
+    }
+
+    private function findNothingElse(): bool
+    {
         foreach ($this->configuration->aliases() as [$selector, $widget]) {
             if (!str_contains($selector, '[data-widget') && $widget !== self::SOURCE) {
                 return false;
@@ -50,7 +59,7 @@ final class ExpectedWidgets
     /** Whether there is nothing for us to do on any page. */
     public function areNone(): bool
     {
-        return $this->takeovers->isIdle() && $this->configuration->aliases() === [];
+        return $this->areNone ??= $this->takeovers->isIdle() && $this->configuration->aliases() === [];
     }
 
     /** @return list<string> What `add_theme_support('mullion', [...])` names. */

@@ -95,7 +95,6 @@ final class PageConfiguration
      */
     private function config(array $names, bool $isOfTheCartAlone): array
     {
-        [$common, $own] = [$this->facts->common(), $this->facts->of($names)];
         $server = $this->manifest->devServer();
         $chunks = $server === null ? $this->manifest->chunks() : self::SOURCES;
         return [
@@ -105,11 +104,7 @@ final class PageConfiguration
             'chunks' => (object) ($isOfTheCartAlone ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
             'aliases' => $this->aliases(),
             'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
-        ] + $this->objects([
-            'widgets' => $common['widgets'] + $own['widgets'],
-            'strings' => $common['strings'] + $own['strings'],
-            'settings' => $common['settings'] + $own['settings'],
-        ]);
+        ] + $this->objects($this->facts->ofPage($names));
     }
 
     /**

@@ -9,11 +9,20 @@ defined('ABSPATH') || exit;
 /** Every sentence that the scripts say, in the site's language: the bundle itself holds none. */
 final class Strings
 {
+    /** @var array<string, array<string, string>> By language: a page asks three times. */
+    private array $read = [];
+
     /** @param string $file Written by the build of all `strings.json`: sentences by key, translated as it is read. */
     public function __construct(private readonly string $file) {}
 
     /** @return array<string, string> */
     public function all(): array
+    {
+        return $this->read[get_locale()] ??= $this->read();
+    }
+
+    /** @return array<string, string> */
+    private function read(): array
     {
         $strings = is_file($this->file) ? require $this->file : [];
         /**

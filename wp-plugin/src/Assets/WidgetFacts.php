@@ -36,35 +36,58 @@ final class WidgetFacts
      */
     public function of(array $names): array
     {
-        $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
-        $speakers = array_values(array_filter($names, $isSpeaker));
+        return $this->among($this->facts(isLater: false), $names);
+    }
+
+    /**
+     * The same, and what is no widget's alone: what the runtime says, and which widgets are switched off, so that
+     * nobody asks for them.
+     *
+     * @param list<string> $names
+     *
+     * @return Facts
+     */
+    public function ofPage(array $names): array
+    {
+        $all = $this->facts(isLater: false);
+        $own = $this->among($all, $names);
+        $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
+        $isOff = static fn(mixed $it): bool => $it === false;
         return [
-            'widgets' => array_intersect_key($this->widgets(isLater: false), array_flip($names)),
-            'strings' => array_intersect_key($this->strings->all(), array_flip($this->manifest->keysOf($speakers))),
-            'settings' => array_intersect_key($this->settings->all(), array_flip($speakers)),
+            'widgets' => array_filter($all['widgets'], $isOff) + $own['widgets'],
+            'strings' => array_diff_key($all['strings'], array_flip($owned)) + $own['strings'],
+            'settings' => array_intersect_key($all['settings'], ['site' => true]) + $own['settings'],
         ];
     }
 
     /**
-     * Of no widget alone: what the runtime says, and which widgets are switched off, so that nobody asks for them.
+     * @param Facts        $all
+     * @param list<string> $names
      *
      * @return Facts
      */
-    public function common(): array
+    private function among(array $all, array $names): array
     {
-        $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
+        $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
+        $speakers = array_values(array_filter($names, $isSpeaker));
         return [
-            'widgets' => array_filter($this->widgets(isLater: false), static fn(mixed $it): bool => $it === false),
-            'strings' => array_diff_key($this->strings->all(), array_flip($owned)),
-            'settings' => array_intersect_key($this->settings->all(), ['site' => true]),
+            'widgets' => array_intersect_key($all['widgets'], array_flip($names)),
+            'strings' => array_intersect_key($all['strings'], array_flip($this->manifest->keysOf($speakers))),
+            'settings' => array_intersect_key($all['settings'], array_flip($speakers)),
         ];
     }
 
     /** @return Facts Of all widgets, whatever the page. */
     public function all(): array
     {
+        return $this->facts(isLater: true);
+    }
+
+    /** @return Facts */
+    private function facts(bool $isLater): array
+    {
         return [
-            'widgets' => $this->widgets(isLater: true),
+            'widgets' => $this->widgets($isLater),
             'strings' => $this->strings->all(),
             'settings' => $this->settings->all(),
         ];

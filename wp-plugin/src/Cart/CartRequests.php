@@ -46,5 +46,8 @@ final class CartRequests implements Part
         add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);
         add_action('wp_footer', [$this->empty, 'show']);
         add_filter('wp_speculation_rules_href_exclude_paths', [$this->rules, 'exclude']);
+        if (function_exists('wp_get_speculation_rules')) {
+            add_action('wp_enqueue_scripts', [$this->rules, 'prime'], 0);
+        }
     }
 }

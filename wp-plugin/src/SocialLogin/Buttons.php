@@ -44,9 +44,11 @@ final class Buttons
      */
     public function expect(mixed $names): array
     {
-        $isShown = $this->areShown();
-        $isPrinted = static fn(mixed $name): bool => $isShown || $name !== 'social-login';
-        return array_filter(is_array($names) ? $names : [], $isPrinted);
+        $names = is_array($names) ? $names : [];
+        // The option holds secrets, so it costs a query: a page that will have no form is not to pay it.
+        return !in_array('social-login', $names, true) || $this->areShown()
+            ? $names
+            : array_filter($names, static fn(mixed $name): bool => $name !== 'social-login');
     }
 
     /** Hooked to the ends of WooCommerce's login and registration forms. */

@@ -202,3 +202,8 @@ function menu_page_url(string $slug, bool $display = true): string
 {
     return admin_url("users.php?page={$slug}");
 }
+
+function get_locale(): string
+{
+    return Site::$locale;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { CONTENT_DIR, MAIL_DIR, PLUGIN_DIR } from './paths.mjs';
+import { step } from './progress.mjs';
+import { runPhp } from './run-php.mjs';
+import { setupStamp } from './site-folder.mjs';
+
+const SETUP_FILE = new URL('site-setup.php', import.meta.url);
+const PLUGINS = '/wordpress/wp-content/plugins';
+const THEMES = '/wordpress/wp-content/themes';
+const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
+
+/**
+ * What belongs into a site's tree: the plugin, the shop, the themes, the content.
+ *
+ * @param {import('./site-plan.mjs').SitePlan} plan
+ * @param {{ muPlugins?: string, moreThemes?: string[], quiet?: boolean }} options
+ */
+export async function prepareMounts({ shop, theme }, { muPlugins, moreThemes = [], quiet }) {
+  const mounts = [
+    { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
+    { hostPath: MAIL_DIR, vfsPath: `${PLUGINS}/mullion-mail` },
+    { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
+    { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
+    ...moreThemes.map((dir) => ({ hostPath: dir, vfsPath: `${THEMES}/${basename(dir)}` })),
+    { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
+  ];
+  if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });
+  return mounts;
+}
+
+/**
+ * Activates the plugins and the theme and fills the shop, unless that was done before.
+ *
+ * @param {Pick<import('./playground.mjs').Runtime, 'run'>} runtime
+ * @param {import('./site-plan.mjs').SitePlan} plan
+ * @param {string} setupFile Remembers what was done.
+ * @param {boolean} [quiet]
+ */
+export async function setUp(runtime, { shop, theme }, setupFile, quiet) {
+  const settings = {
+    plugins: [shop.plugin, 'mullion/mullion.php', 'mullion-mail/mullion-mail.php'],
+    theme: theme.slug,
+    options: {
+      blogname: 'Cửa Việt',
+      WPLANG: 'vi',
+      timezone_string: 'Asia/Ho_Chi_Minh',
+      permalink_structure: '/%postname%/',
+      woocommerce_currency: 'VND',
+      woocommerce_coming_soon: 'no',
+      woocommerce_onboarding_profile: { skipped: true },
+    },
+  };
+  const setup = readFileSync(SETUP_FILE, 'utf8');
+  const stamp = setupStamp({ settings, setup }, CONTENT_DIR);
+  // What the developer changed in the site since is kept until the setup itself changes.
+  if (existsSync(setupFile) && readFileSync(setupFile, 'utf8') === stamp) return;
+  await step(
+    'Activating the plugins and the theme',
+    () => runPhp(runtime, { what: 'Setting the site up', code: setup, settings }),
+    quiet,
+  );
+  await step(
+    'Filling the shop',
+    () => runPhp(runtime, { what: 'fixtures/shop/content/seed.php', code: SEED }),
+    quiet,
+  );
+  writeFileSync(setupFile, stamp);
+}

@@ -34,7 +34,11 @@ test('whenever clicks, answers and pauses come: first in first out, once each, o
     const { sent, waiting, most, server } = slowServer();
     const ledger = new Ledger();
     const ended: string[] = [];
-    const queue = new Queue(ledger, server, s.scheduleFunction(async () => ({ ok: false, reason: 'refused' })));
+    const queue = new Queue(
+      ledger,
+      server,
+      s.scheduleFunction(async () => ({ ok: false, reason: 'refused' })),
+    );
     const asked: string[] = [];
     for (const [index, now] of steps.entries()) {
       if (now.do === 'click') {

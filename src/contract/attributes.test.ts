@@ -6,6 +6,7 @@ import {
   flag,
   identifier,
   integer,
+  number,
   optionalFlag,
   readAttributes,
   type Schema,
@@ -161,6 +162,52 @@ test('whatever text is accepted as an identifier is safe in a cookie name and a 
         value === undefined || (encodeURIComponent(value) === value && !/\W/.test(value.replaceAll('-', '')))
       );
     }),
+  );
+});
+
+test('whatever stands in an attribute, a widget gets the type it asked for, or an error that says so', () => {
+  const words = ['home', 'blog'];
+  const holds: [ReturnType<typeof text | typeof integer | typeof flag>, (value: unknown) => boolean][] = [
+    [integer({ min: 1, max: 9 }), (value) => Number.isInteger(value) && Number(value) >= 1],
+    [number({ min: 0, max: 1 }), (value) => Number(value) >= 0 && Number(value) <= 1],
+    [choice(words), (value) => words.includes(`${value}`)],
+    [flag(), (value) => typeof value === 'boolean'],
+    [
+      text({ max: 5 }),
+      (value) => typeof value === 'string' && value.length <= 5 && value === value.normalize(),
+    ],
+    [identifier(), (value) => /^[\w-]+$/.test(`${value}`)],
+    [url(), (value) => new URL(`${value}`).origin === location.origin],
+  ] as never;
+  const piece = fc.constantFrom(
+    '1',
+    '9',
+    '.',
+    '-',
+    'e',
+    'home',
+    'true',
+    '/',
+    'a\u0302\u0301',
+    ' ',
+    '\\',
+    '//x',
+    ':',
+  );
+  const raw = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece, { maxLength: 4 }).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...holds), raw, ([type, isRight], written) => {
+      try {
+        const { value } = read({ value: type as never }, { value: written });
+        return isRight(value);
+      } catch (error) {
+        return error instanceof WidgetError && error.code === 'bad-attribute';
+      }
+    }),
+    { numRuns: 500 },
   );
 });
 

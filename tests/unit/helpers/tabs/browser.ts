@@ -39,7 +39,8 @@ export class Browser {
         if (this.#shared.getItem(key) === value) return;
         this.#shared.setItem(key, value);
         for (const other of this.tabs.map((tab) => tab.page))
-          if (other && other !== page) other.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+          if (other && other !== page)
+            other.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
       },
     };
   }

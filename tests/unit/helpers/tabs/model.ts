@@ -37,7 +37,9 @@ export class LineModel {
   /** Whether the shop may say no. */
   mayRefuse({ do: what }: Wish): boolean {
     this.#each((line) => [line]);
-    return what !== 'add' && this.#lines.some((line) => (what === 'restore' ? !line.removed : !line.quantity));
+    return (
+      what !== 'add' && this.#lines.some((line) => (what === 'restore' ? !line.removed : !line.quantity))
+    );
   }
 
   get quantities(): number[] {

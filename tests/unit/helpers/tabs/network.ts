@@ -14,8 +14,8 @@ const FINE: Weather = { kind: 'fine', there: 20, back: 20 };
 export interface Sent {
   id: string;
   endpoint: string;
-  /** Whether it has reached the shop, or never will. */
-  isOver: boolean;
+  /** What the shop said, whether or not it was heard. */
+  said?: string;
 }
 
 type Body = { status: number; text: string };
@@ -42,21 +42,28 @@ export class Network {
   request(url: string, form: URLSearchParams, done: (answer: Body | null) => void): void {
     const weather = this.weather.shift() ?? FINE;
     const endpoint = /wc-ajax=(\w+)/.exec(url)?.[1] ?? '';
-    const sent: Sent = { id: form.get('mullion_request') ?? '', endpoint, isOver: false };
+    const sent: Sent = { id: form.get('mullion_request') ?? '', endpoint };
     this.sent.push(sent);
     this.clock.after(weather.there, async () => {
-      sent.isOver = true;
       if (weather.kind === 'lost-before') return done(null);
       if (weather.kind === 'error-before') return done(ERROR);
       const { text, cookies } = await this.ask(url, 'POST', `${form}`);
+      sent.said = text;
       this.clock.after(weather.back, () => {
         if (weather.kind === 'lost-after') return done(null);
         if (weather.kind === 'error-after') return done(ERROR);
         this.#keep(cookies);
-        if (weather.kind === 'html-after') return done({ status: 200, text: '<!doctype html><h1>Login</h1>' });
+        if (weather.kind === 'html-after')
+          return done({ status: 200, text: '<!doctype html><h1>Login</h1>' });
         done({ status: 200, text: weather.kind === 'cut-after' ? text.slice(0, 20) : text });
       });
     });
+  }
+
+  /** Whether the shop has said no to a request, and never yes. */
+  isRefused(id: string): boolean {
+    const said = this.sent.flatMap((sent) => (sent.id === id && sent.said) || []);
+    return said.length > 0 && !said.some((text) => text.includes('fragments'));
   }
 
   /** What the shop says without a network between. */
@@ -84,7 +91,7 @@ export class Network {
   }
 
   /** What the visitor's cart holds in truth. */
-  async truth(): Promise<{ lines: Record<string, number>; }> {
+  async truth(): Promise<{ lines: Record<string, number> }> {
     return JSON.parse((await this.ask('/shop-control', 'GET')).text);
   }
 

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
-import { createTranslate } from '../../../../src/i18n/translate';
 import type { Answer } from '../../../../src/cart/answer';
 import type { Operation, OperationKind } from '../../../../src/cart/operation';
 import type { RawAnswer } from '../../../../src/cart/server';
+import { createTranslate } from '../../../../src/i18n/translate';
 import { fakeContext, STRINGS } from '../context';
 import type { Run } from './compile';
 import type { Tab } from './tab';
@@ -70,13 +70,15 @@ export class Page {
     this.tab.browser.conclusions.push({ id, fate, isTold });
   }
 
-  /** Without the aftermath the page takes what it drops for done. */
+  /** Without the aftermath the page takes what it drops for decided, and a fresh page shows the cart. */
   #noteWhatIsDropped(): void {
     const { ledger } = this.cart;
     const drop = ledger.drop.bind(ledger);
     ledger.drop = (operation) => {
-      const isNew = ledger.operations.includes(operation);
-      if (isNew) this.tab.browser.conclusions.push({ id: operation.id, fate: 'done', isTold: true });
+      const { id } = operation;
+      const fate = this.tab.browser.network.isRefused(id) ? 'refused' : 'done';
+      if (ledger.operations.includes(operation))
+        this.tab.browser.conclusions.push({ id, fate, isTold: true });
       drop(operation);
     };
   }

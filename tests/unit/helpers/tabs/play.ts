@@ -78,21 +78,23 @@ async function wrongs(browser: Browser, clicks: Map<string, Click>): Promise<str
   const { conclusions, network, tabs } = browser;
   const found: string[] = [];
   const lines = new Map([SHARED, ...OWN].map((product) => [product, new LineModel()]));
+  // First: at which moment they were done, if they were, nobody knows.
+  for (const [id, { product, wish, isUnkept }] of clicks) {
+    if (conclusions.some((one) => one.id === id)) continue;
+    if (!isUnkept) found.push(`Nothing has become of ${id}.`);
+    if (network.sent.some((sent) => sent.id === id)) lines.get(product)?.uncertain(id, wish);
+  }
   for (const { id, fate, isTold } of conclusions) {
     const { product, wish } = clicks.get(id) ?? {};
     const line = lines.get(product ?? 0);
     if (!line || !wish) continue;
     if (fate === 'done') line.done(id, wish);
-    else if (!isTold) found.push(`Nobody was told that ${id} ${JSON.stringify(wish)} came to nothing: ${fate}.`);
+    else if (!isTold)
+      found.push(`Nobody was told that ${id} ${JSON.stringify(wish)} came to nothing: ${fate}.`);
     if (fate === 'refused' && !line.mayRefuse(wish)) found.push(`${id} was refused without cause.`);
     // Refused when it was sent again: the first may still be on its way, and find the cart changed.
     const isTwice = network.sent.filter((sent) => sent.id === id).length > 1;
     if (fate === 'failed' || (fate === 'refused' && isTwice)) line.uncertain(id, wish);
-  }
-  for (const [id, { product, wish, isUnkept }] of clicks) {
-    if (conclusions.some((one) => one.id === id)) continue;
-    if (!isUnkept) found.push(`Nothing has become of ${id}.`);
-    if (network.sent.some((sent) => sent.id === id)) lines.get(product)?.uncertain(id, wish);
   }
   const truth = await network.truth();
   for (const [product, { quantities }] of lines) {
@@ -101,11 +103,12 @@ async function wrongs(browser: Browser, clicks: Map<string, Click>): Promise<str
       found.push(`The shop holds ${held} of ${product}, the visitor asked for ${quantities.join(' or ')}.`);
   }
   const count = Object.values(truth.lines).reduce((sum, quantity) => sum + quantity, 0);
-  const isKnown = conclusions.every(({ fate }) => fate === 'done') && conclusions.length === clicks.size;
+  // The cookies tell nothing of what nobody heard of, and a late answer to another tab tells of an older cart.
+  const isHeard = conclusions.every(({ fate }) => fate === 'done') && conclusions.length === clicks.size;
+  const isKnown = isHeard && tabs.length === 1;
   for (const { page } of tabs) {
     if (!page) continue;
     if (page.cart.ledger.next()) found.push('A page still has something to send.');
-    // Of what nobody heard of the cookies tell nothing.
     if (isKnown && count && page.cart.state?.count !== count)
       found.push(`The cart shows ${page.cart.state?.count} pieces and has ${count}.`);
   }

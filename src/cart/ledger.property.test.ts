@@ -33,7 +33,7 @@ test('whatever is clicked, sent, rewritten and dropped, the next page has just w
         ledger.drop(found);
         expected = expected.filter((one) => one !== mine);
       } else if (found && mine) {
-        const change = now.do === 'send' ? { status: 'sent' as const } : { body: now.body };
+        const change = 'body' in now ? { body: now.body } : { status: 'sent' as const };
         ledger.update(found, change);
         Object.assign(mine, change);
       }

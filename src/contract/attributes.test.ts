@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { WidgetError } from '../report/widget-error';
 import {
@@ -6,7 +5,6 @@ import {
   flag,
   identifier,
   integer,
-  number,
   optionalFlag,
   readAttributes,
   type Schema,
@@ -127,88 +125,6 @@ test('attributes that no schema names are not read, and the prototype stays clea
 test('a schema key that every object inherits is missing until it is written', () => {
   expect(() => read({ tostring: text() }, {})).toThrow('data-tostring is missing');
   expect(read({ tostring: text() }, { tostring: 'mine' })).toEqual({ tostring: 'mine' });
-});
-
-test('no text whatever makes an integer outside its limits', () => {
-  const limits = fc.tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: -1e6, max: 1e6 }));
-  const raw = fc.oneof(
-    fc.string(),
-    fc.integer().map(String),
-    fc.double().map(String),
-    fc.bigInt().map(String),
-  );
-  fc.assert(
-    fc.property(limits, raw, ([a, b], written) => {
-      const [min, max] = [Math.min(a, b), Math.max(a, b)];
-      const value = integer({ min, max }).parse(written);
-      return value === undefined || (Number.isInteger(value) && value >= min && value <= max);
-    }),
-  );
-});
-
-test('every whole number within the limits is read as itself', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -999_999, max: 999_999 }), (value) => {
-      return integer({ min: -999_999, max: 999_999 }).parse(String(value)) === value;
-    }),
-  );
-});
-
-test('whatever text is accepted as an identifier is safe in a cookie name and a selector', () => {
-  fc.assert(
-    fc.property(fc.string(), (raw) => {
-      const value = identifier().parse(raw);
-      return (
-        value === undefined || (encodeURIComponent(value) === value && !/\W/.test(value.replaceAll('-', '')))
-      );
-    }),
-  );
-});
-
-test('whatever stands in an attribute, a widget gets the type it asked for, or an error that says so', () => {
-  const words = ['home', 'blog'];
-  const holds: [ReturnType<typeof text | typeof integer | typeof flag>, (value: unknown) => boolean][] = [
-    [integer({ min: 1, max: 9 }), (value) => Number.isInteger(value) && Number(value) >= 1],
-    [number({ min: 0, max: 1 }), (value) => Number(value) >= 0 && Number(value) <= 1],
-    [choice(words), (value) => words.includes(`${value}`)],
-    [flag(), (value) => typeof value === 'boolean'],
-    [
-      text({ max: 5 }),
-      (value) => typeof value === 'string' && value.length <= 5 && value === value.normalize(),
-    ],
-    [identifier(), (value) => /^[\w-]+$/.test(`${value}`)],
-    [url(), (value) => new URL(`${value}`).origin === location.origin],
-  ] as never;
-  const piece = fc.constantFrom(
-    '1',
-    '9',
-    '.',
-    '-',
-    'e',
-    'home',
-    'true',
-    '/',
-    'a\u0302\u0301',
-    ' ',
-    '\\',
-    '//x',
-    ':',
-  );
-  const raw = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(piece, { maxLength: 4 }).map((all) => all.join('')),
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(...holds), raw, ([type, isRight], written) => {
-      try {
-        const { value } = read({ value: type as never }, { value: written });
-        return isRight(value);
-      } catch (error) {
-        return error instanceof WidgetError && error.code === 'bad-attribute';
-      }
-    }),
-    { numRuns: 500 },
-  );
 });
 
 test('the compiler knows what a widget gets, and refuses a schema that contradicts itself', () => {

@@ -13,15 +13,23 @@ interface Line {
 
 const EMPTY: Line = { quantity: 0, removed: 0, open: new Map(), late: new Set() };
 
+/** What the shop may hold of a product. */
+export interface Model {
+  done(id: string, wish: Wish): void;
+  uncertain(id: string, wish: Wish): void;
+  mayRefuse(wish: Wish): boolean;
+  readonly quantities: number[];
+}
+
 /**
  * What one product's line may be after the visitor's clicks: one thing as long as each was done or refused,
  * several where one failed, as nobody knows whether the shop has it.
  */
-export class LineModel {
+export class LineModel implements Model {
   #lines: Line[] = [EMPTY];
   readonly #done = new Set<string>();
 
-  /** The shop said yes; a second time it says so of what it holds. */
+  /** The shop said yes. A second time it says so of what it holds. */
   done(id: string, wish: Wish): void {
     if (this.#done.has(id)) return;
     this.#done.add(id);
@@ -50,13 +58,41 @@ export class LineModel {
   #each(change: (line: Line) => Line[]): void {
     const all = new Map<string, Line>();
     const visit = (line: Line) => {
-      const name = JSON.stringify([line.quantity, line.removed, [...line.open.keys()], [...line.late]]);
+      const name = JSON.stringify([
+        line.quantity,
+        line.removed,
+        [...line.open.keys()].sort(),
+        [...line.late].sort(),
+      ]);
       if (all.has(name)) return;
       all.set(name, line);
       for (const [id, wish] of line.open) visit(applied(line, id, wish, true));
     };
     for (const line of this.#lines) visit(line);
     this.#lines = [...all.values()].flatMap(change);
+  }
+}
+
+/** The same of a product that is only added, by several tabs: the order says nothing. */
+export class AddsModel implements Model {
+  readonly #done = new Set<string>();
+  readonly #open = new Set<string>();
+
+  done(id: string): void {
+    this.#done.add(id);
+    this.#open.delete(id);
+  }
+
+  uncertain(id: string): void {
+    if (!this.#done.has(id)) this.#open.add(id);
+  }
+
+  mayRefuse(): boolean {
+    return false;
+  }
+
+  get quantities(): number[] {
+    return Array.from({ length: this.#open.size + 1 }, (_, late) => this.#done.size + late);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Browser } from './browser';
 import type { Run } from './compile';
 import { type History, MOST_TABS, type Step } from './history';
-import { LineModel, type Wish } from './model';
+import { AddsModel, LineModel, type Model, type Wish } from './model';
 
 /** Products of the shop in memory: each tab's own, and one that all put into the cart. */
 const OWN = [12, 13, 14];
@@ -77,7 +77,8 @@ function bodyOf(wish: Wish, product: number): string {
 async function wrongs(browser: Browser, clicks: Map<string, Click>): Promise<string[]> {
   const { conclusions, network, tabs } = browser;
   const found: string[] = [];
-  const lines = new Map([SHARED, ...OWN].map((product) => [product, new LineModel()]));
+  const lines = new Map<number, Model>(OWN.map((product) => [product, new LineModel()]));
+  lines.set(SHARED, new AddsModel());
   // First: at which moment they were done, if they were, nobody knows.
   for (const [id, { product, wish, isUnkept }] of clicks) {
     if (conclusions.some((one) => one.id === id)) continue;

@@ -6,6 +6,8 @@ export interface Endpoint {
   queryFields?: string[];
   fields?: string[];
   cookies?: string[];
+  /** Whether it answers people who are signed in. */
+  isForPeople?: boolean;
 }
 
 const AJAX = '/wp-admin/admin-ajax.php';
@@ -43,6 +45,7 @@ const posts = (action: string): Endpoint => ({
   query: `action=${action}`,
   queryFields: ['_wpnonce', '_wp_http_referer'],
   fields: ['_wpnonce', 'name', 'position', 'status', 's'],
+  isForPeople: true,
 });
 
 /** All that answers visitors (wp-plugin/src: hooks of ajax, of wc-ajax, of admin-post, of a name in the address). */
@@ -73,13 +76,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     query: 'x=1',
     queryFields: ['mullion-login-done', 'mullion-login-failed', 'mullion-login'],
     fields: ['mullion_login_connect', 'mullion_login_disconnect', 'mullion_login_nonce'],
+    isForPeople: true,
     cookies: ['mullion_login_pending'],
   },
   ...['add_to_cart', 'remove_from_cart', 'mullion_set', 'mullion_restore', 'get_refreshed_fragments'].map(
     cart,
   ),
   { path: '/', query: 'x=1', queryFields: ['mullion-config', 'mullion'], fields: ['mullion-config'] },
-  { path: '/', query: 'mullion=find', queryFields: ['mullion'] },
+  { path: '/', query: 'mullion=find', queryFields: ['mullion'], isForPeople: true },
   {
     path: '/',
     query: 'x=1',
@@ -88,15 +92,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   ...['mullion_takeover', 'mullion_newsletter_export'].map(posts),
   {
-    path: '/wp-admin/admin.php',
+    path: '/wp-admin/users.php',
     query: 'page=mullion-newsletter',
     queryFields: ['s', 'status', 'paged', 'deleted'],
-    fields: ['_wpnonce', 'ids[]'],
+    fields: ['_wpnonce', 'delete', 'subscriber[]', 'action', 'action2'],
+    isForPeople: true,
   },
   {
     path: '/',
     query: 'rest_route=/wc/store/v1/cart/add-item',
-    queryFields: ['mullion_request', 'rest_route'],
+    queryFields: ['mullion_request'],
     fields: ['id', 'quantity'],
   },
 ];

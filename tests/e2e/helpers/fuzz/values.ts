@@ -22,7 +22,7 @@ const GOOD = [
     '/\\evil.example',
     'javascript:alert(1)',
   ],
-  ...['true', 'null', '[]', '{}', '{"a":[1]}', 'on', 'all', 'off', 'me', 'slider', 'access_denied'],
+  ...['true', 'null', '[]', '{}', '{"a":[1]}', 'on', 'all', 'off', 'me', 'slider', 'access_denied', 'delete'],
 ];
 
 /** Percent-encoded bytes that no text is made of, or that text must not end with, turn round, or hide in. */

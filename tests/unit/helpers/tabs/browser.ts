@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { Clock } from './clock';
 import type { Run } from './compile';
 import { Locks } from './locks';
@@ -16,6 +17,8 @@ export interface Conclusion {
 
 /** A visitor's browser: tabs that share cookies, locks and `localStorage`. */
 export class Browser {
+  /** What documents are made by, and stay in memory for. */
+  readonly realm = new Window();
   readonly clock = new Clock();
   readonly network = new Network(this.clock);
   readonly locks = new Locks();
@@ -31,6 +34,10 @@ export class Browser {
     return tab;
   }
 
+  #changeOf(key: string): Event {
+    return Object.assign(new this.realm.Event('storage'), { key }) as unknown as Event;
+  }
+
   /** The common storage as a page has it: the other tabs hear of its changes. */
   storageOf(page: Page) {
     return {
@@ -39,8 +46,7 @@ export class Browser {
         if (this.#shared.getItem(key) === value) return;
         this.#shared.setItem(key, value);
         for (const other of this.tabs.map((tab) => tab.page))
-          if (other && other !== page)
-            other.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+          if (other && other !== page) other.window.dispatchEvent(this.#changeOf(key));
       },
     };
   }

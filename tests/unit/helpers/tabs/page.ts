@@ -1,22 +1,23 @@
-import { Window } from 'happy-dom';
 import type { Answer } from '../../../../src/cart/answer';
 import type { Operation, OperationKind } from '../../../../src/cart/operation';
 import type { RawAnswer } from '../../../../src/cart/server';
+import type { Config } from '../../../../src/contract/config';
 import { createTranslate } from '../../../../src/i18n/translate';
-import { fakeContext, STRINGS } from '../context';
+import { CART_CONFIG, STRINGS } from '../context';
 import type { Run } from './compile';
 import type { Tab } from './tab';
 
 type Work = () => Promise<unknown>;
 
-const realm = new Window();
-const HTML = '<!doctype html><div class="widget_shopping_cart_content"></div>';
+// Not the helper's: the runner keeps its spies to the end, and there are thousands of pages.
+const CONFIG = { cart: CART_CONFIG, chunks: {} } as unknown as Config;
+const HTML = '<div class="widget_shopping_cart_content"></div>';
 
 /** One view of a page: its document, its globals, and the cart's code in it. Once it is gone nothing of it runs. */
 export class Page {
   isGone = false;
-  readonly document = new realm.DOMParser().parseFromString(HTML, 'text/html') as unknown as Document;
-  readonly window = new EventTarget();
+  readonly document: Document;
+  readonly window: EventTarget;
   readonly cart: ReturnType<ReturnType<Run>['start']>['cart'];
   readonly #timers = new Set<() => void>();
   readonly #chunk: unknown;
@@ -27,11 +28,15 @@ export class Page {
     run: Run,
     private readonly hasChunks: boolean,
   ) {
+    const { document, EventTarget } = tab.browser.realm;
+    this.window = new EventTarget() as unknown as EventTarget;
+    this.document = document.implementation.createHTMLDocument() as unknown as Document;
+    this.document.body.innerHTML = HTML;
     Object.defineProperty(this.document, 'cookie', { get: () => tab.browser.network.readable });
     Object.defineProperty(this.document, 'readyState', { value: 'complete' });
     Object.defineProperty(this.document, 'hidden', { value: false });
-    const services = { ...fakeContext(), t: createTranslate(STRINGS), report() {}, announce() {} };
-    const { signal } = new AbortController();
+    const services = { config: CONFIG, t: createTranslate(STRINGS), report() {}, announce() {} };
+    const { signal } = new tab.browser.realm.AbortController() as unknown as AbortController;
     const { cart, chunk } = run(this.#globals()).start({ ...services, signal }, (aftermath) => ({
       ...aftermath,
       conclude: async (operation, raw) => {
@@ -110,6 +115,7 @@ export class Page {
   #globals() {
     const { tab } = this;
     const { browser } = tab;
+    const { realm } = browser;
     const setTimeout = (run: () => void, ms = 0) => this.#after(ms, run);
     return {
       window: this.window,

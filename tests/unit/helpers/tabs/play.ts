@@ -32,7 +32,9 @@ export async function play(run: Run, { steps, weather }: History): Promise<strin
   for (const { storage } of browser.tabs) storage.state = 'fine';
   for (const tab of browser.tabs) if (tab.page) tab.view();
   await browser.clock.pass();
-  return wrongs(browser, clicks);
+  const found = await wrongs(browser, clicks);
+  await browser.realm.happyDOM.close();
+  return found;
 }
 
 /** Gives the browser its session: what a first click in a new one goes through is the session's own matter. */

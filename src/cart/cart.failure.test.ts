@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operation } from '../../tests/unit/helpers/cart';
 import { CART_CONFIG, fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { FakeShop, type Fault } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import createAftermath from './aftermath';
 import { BrowserCart } from './cart';
-import type { Conclude } from './queue';
+import { Ledger } from './ledger';
+import type { Aftermath } from './types';
 
 vi.mock(import('../chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
@@ -41,7 +43,7 @@ const NO_LOG = { status: 200, body: '{"fragments":{},"cart_hash":"h"}' };
 const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);
 
 /** The aftermath with a `conclude` of the test's. */
-function withConclude(wrap: (conclude: Conclude) => Conclude): void {
+function withConclude(wrap: (conclude: Aftermath['conclude']) => Aftermath['conclude']): void {
   const module = (...args: Parameters<typeof createAftermath>) => {
     const aftermath = createAftermath(...args);
     return { ...aftermath, conclude: wrap(aftermath.conclude) };
@@ -139,6 +141,45 @@ describe('when the cart code is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(cart.ledger.operations).toEqual([]);
     expect(ctx.report).toHaveBeenCalledExactlyOnceWith('cart', null, expect.any(TypeError));
+  });
+
+  test.each([
+    ['was lost', 'dropped-before'],
+    ['met an error', { status: 500 }],
+    ['met a page of somebody on the way', { status: 200, body: '<h1>Login</h1>' }],
+  ] as const)(
+    'a request that %s is sent once more under its name, and a fresh page shows it',
+    async (_what, fault) => {
+      const { cart } = make();
+      shop.faults = [fault];
+      expect(await cart.change('add', 'product_id=1')).toEqual({ ok: false, reason: 'unreachable' });
+      expect([shop.cart.length, new Set(ids()).size, ids().length]).toEqual([1, 1, 2]);
+      expect(reload).toHaveBeenCalledOnce();
+      expect(cart.ledger.operations).toEqual([]);
+    },
+  );
+
+  test('what does not arrive then either is kept for the next page, and nothing goes before it', async () => {
+    const { cart } = make();
+    shop.faults = ['dropped-before', 'dropped-before'];
+    void cart.change('add', 'product_id=1');
+    void cart.change('add', 'product_id=2');
+    await settled(100);
+    expect(shop.requests.map(({ body }) => body.get('product_id'))).toEqual(['1', '1']);
+    expect(new Ledger().operations.map(({ status }) => status)).toEqual(['sent', 'queued']);
+    reload.mockReset();
+    void make().cart.queue.pump();
+    await settled(100);
+    expect(shop.cart).toHaveLength(2);
+  });
+
+  test('what an earlier page left is not a reason to reload again and again', async () => {
+    new Ledger().add(operation('left0000', { status: 'sent' }));
+    shop.faults = ['dropped-before'];
+    void make().cart.queue.pump();
+    await settled(100);
+    expect(reload).not.toHaveBeenCalled();
+    expect(new Ledger().operations).toHaveLength(1);
   });
 
   test('reading the cart fails, and asks for nothing', async () => {

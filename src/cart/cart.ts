@@ -66,14 +66,21 @@ export class BrowserCart implements Cart {
     return this.#ask(operation, (aftermath) => aftermath?.prepare(operation), true);
   }
 
-  #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer> {
-    const conclude = (aftermath: Aftermath | null) => {
-      if (aftermath) return aftermath.conclude(operation, raw);
-      // It is gone after a deploy: the server has the request, a fresh page shows it.
-      this.ledger.drop(operation);
-      location.reload();
-    };
-    return this.#ask(operation, conclude, GONE);
+  async #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer | null> {
+    if (!(await this.aftermath())) return this.#concludeAlone(operation, raw);
+    return this.#ask(operation, (aftermath) => aftermath?.conclude(operation, raw), GONE);
+  }
+
+  /**
+   * Without the aftermath, which is gone after a deploy: a fresh page shows what the server has done. What got
+   * no answer is sent once more, as each identifier is carried out once, and then left to the next page or click.
+   */
+  async #concludeAlone(operation: Operation, raw: RawAnswer | null): Promise<Answer | null> {
+    const isDecided = isOfShop(raw) || isOfShop(await this.server.send(operation));
+    if (isDecided) this.ledger.drop(operation);
+    // Not again and again for what an earlier page left.
+    if (isDecided || raw) location.reload();
+    return isDecided ? GONE : null;
   }
 
   /** What throws in the chunk is reported, and `otherwise` is the answer, as where it has none. */
@@ -90,6 +97,9 @@ export class BrowserCart implements Cart {
     }
   }
 }
+
+/** Whether the shop itself has answered: no error, and no page of somebody on the way. */
+const isOfShop = (raw: RawAnswer | null) => raw !== null && raw.status < 400 && /^\s*{/.test(raw.text);
 
 /** Shows that an element is at work until every click on it has been answered. */
 async function showWork({ element, done }: Operation, ledger: Ledger): Promise<void> {

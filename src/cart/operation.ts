@@ -5,6 +5,8 @@ export type OperationKind = 'add' | 'remove' | 'set' | 'restore';
 /** One click on the cart, kept until it is certain what became of it. */
 export class Operation {
   status: 'queued' | 'sent' = 'queued';
+  /** Whether it was clicked on an earlier page: nobody on this one waits for it. */
+  isLeftOver = false;
   /** Whether it may be sent: jQuery's listeners are asked first. */
   allowed = Promise.resolve(true);
   /** What became of it. */

@@ -7,8 +7,10 @@ import type { RawAnswer, Server } from './server';
  * Finds out what became of an operation, and shows it; called within the lock.
  *
  * @param raw What came back; `null` for an operation that an earlier page sent without hearing of it.
+ *
+ * @returns `null` where it cannot be found out now: the operation stays, and nothing goes before it.
  */
-export type Conclude = (operation: Operation, raw: RawAnswer | null) => Promise<Answer>;
+export type Conclude = (operation: Operation, raw: RawAnswer | null) => Promise<Answer | null>;
 
 /**
  * Sends the ledger's operations one after another, first in first out: WooCommerce saves a visitor's
@@ -33,10 +35,7 @@ export class Queue {
     this.#isPumping = true;
     try {
       let operation = this.#ledger.next();
-      while (operation && !this.#isPaused) {
-        await this.#pass(operation);
-        operation = this.#ledger.next();
-      }
+      while (operation && !this.#isPaused && (await this.#pass(operation))) operation = this.#ledger.next();
     } finally {
       this.#isPumping = false;
     }
@@ -48,18 +47,20 @@ export class Queue {
     if (!isPaused) void this.pump();
   }
 
-  async #pass(operation: Operation): Promise<void> {
-    if (await operation.allowed) await exclusive(async () => this.#isPaused || this.#deliver(operation));
-    else this.#end(operation, { ok: false, reason: 'vetoed' });
+  /** Says whether the next one may go. */
+  async #pass(operation: Operation): Promise<boolean> {
+    if (await operation.allowed) return exclusive(async () => this.#isPaused || this.#deliver(operation));
+    this.#end(operation, { ok: false, reason: 'vetoed' });
+    return true;
   }
 
-  async #deliver(operation: Operation): Promise<void> {
+  async #deliver(operation: Operation): Promise<boolean> {
     const isLeftOver = operation.status === 'sent';
     this.#ledger.update(operation, { status: 'sent' });
-    this.#end(
-      operation,
-      await this.#conclude(operation, isLeftOver ? null : await this.#server.send(operation)),
-    );
+    const raw = isLeftOver ? null : await this.#server.send(operation);
+    const answer = await this.#conclude(operation, raw);
+    if (answer) this.#end(operation, answer);
+    return answer !== null;
   }
 
   #end(operation: Operation, answer: Answer): void {
@@ -69,5 +70,5 @@ export class Queue {
 }
 
 /** One at a time over all tabs of the browser; within the tab where Web Locks are missing. */
-const exclusive = (work: () => Promise<unknown>): Promise<unknown> =>
+const exclusive = (work: () => Promise<boolean>): Promise<boolean> =>
   navigator.locks ? navigator.locks.request('mullion-cart', work) : work();

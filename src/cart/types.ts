@@ -6,8 +6,8 @@ import type { Report } from '../report/report';
 import type { Answer, CartState } from './answer';
 import type { Ledger } from './ledger';
 import type { Operation, OperationKind } from './operation';
-import type { Conclude, Queue } from './queue';
-import type { Server } from './server';
+import type { Queue } from './queue';
+import type { RawAnswer, Server } from './server';
 
 /** The cart of this browser: one store, one queue, whoever asks. */
 export interface Cart {
@@ -53,7 +53,8 @@ export interface CartServices {
 export interface Aftermath {
   /** Asks and tells other scripts before an operation is sent; false when it must not be. */
   prepare(operation: Operation): boolean;
-  conclude: Conclude;
+  /** @param raw What came back; `null` for what an earlier page sent without hearing of it. */
+  conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer>;
   refresh(): Promise<Answer>;
   /** Takes the cart from another script's `added_to_cart` or `removed_from_cart`. */
   hear(type: string, ...told: Told): void;

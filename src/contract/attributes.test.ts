@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { WidgetError } from '../report/widget-error';
 import {
@@ -126,42 +125,6 @@ test('attributes that no schema names are not read, and the prototype stays clea
 test('a schema key that every object inherits is missing until it is written', () => {
   expect(() => read({ tostring: text() }, {})).toThrow('data-tostring is missing');
   expect(read({ tostring: text() }, { tostring: 'mine' })).toEqual({ tostring: 'mine' });
-});
-
-test('no text whatever makes an integer outside its limits', () => {
-  const limits = fc.tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: -1e6, max: 1e6 }));
-  const raw = fc.oneof(
-    fc.string(),
-    fc.integer().map(String),
-    fc.double().map(String),
-    fc.bigInt().map(String),
-  );
-  fc.assert(
-    fc.property(limits, raw, ([a, b], written) => {
-      const [min, max] = [Math.min(a, b), Math.max(a, b)];
-      const value = integer({ min, max }).parse(written);
-      return value === undefined || (Number.isInteger(value) && value >= min && value <= max);
-    }),
-  );
-});
-
-test('every whole number within the limits is read as itself', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -999_999, max: 999_999 }), (value) => {
-      return integer({ min: -999_999, max: 999_999 }).parse(String(value)) === value;
-    }),
-  );
-});
-
-test('whatever text is accepted as an identifier is safe in a cookie name and a selector', () => {
-  fc.assert(
-    fc.property(fc.string(), (raw) => {
-      const value = identifier().parse(raw);
-      return (
-        value === undefined || (encodeURIComponent(value) === value && !/\W/.test(value.replaceAll('-', '')))
-      );
-    }),
-  );
 });
 
 test('the compiler knows what a widget gets, and refuses a schema that contradicts itself', () => {

@@ -69,6 +69,7 @@ test.each([
   '2027',
   '2027-13-01',
   '2027-02-30',
+  '0026-01-01',
   '2027-01-01T24:00',
   '2027-01-01T10:61',
   '2027-01-01T10:00:60',
@@ -89,6 +90,67 @@ test('every moment that a zone’s clocks show comes back', () => {
       return readDate(wall, zone) === second * 1000;
     }),
     { numRuns: 300 },
+  );
+});
+
+test('a date with an offset is what the language itself makes of it', () => {
+  const parts = fc.tuple(
+    fc.integer({ min: 0, max: 4_102_444_800 }),
+    fc.integer({ min: -14 * 60, max: 14 * 60 }),
+  );
+  fc.assert(
+    fc.property(parts, fc.constantFrom('', 'Asia/Ho_Chi_Minh', 'Europe/Berlin'), ([second, east], zone) => {
+      const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+      const offset = `${east < 0 ? '-' : '+'}${two(Math.abs(east) / 60)}:${two(Math.abs(east) % 60)}`;
+      const written = new Date((second + east * 60) * 1000).toISOString().replace('.000Z', offset);
+      return readDate(written, zone) === Date.parse(written);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever text it is, it is a day that the calendar has, or no date', () => {
+  const piece = fc.constantFrom(
+    '2027',
+    '02',
+    '29',
+    '30',
+    '-',
+    '/',
+    'T',
+    ':',
+    '25',
+    '61',
+    'Z',
+    '+07',
+    ' ',
+    '0',
+  );
+  const raw = fc.oneof(
+    fc.string(),
+    fc.array(piece, { maxLength: 12 }).map((all) => all.join('')),
+  );
+  const near = fc
+    .tuple(fc.nat(9999), fc.nat(15), fc.nat(35), fc.nat(27), fc.nat(65))
+    .map(([y, m, d, h, i]) => {
+      const two = (value: number) => String(value).padStart(2, '0');
+      return `${String(y).padStart(4, '0')}-${two(m)}-${two(d)}T${two(h)}:${two(i)}Z`;
+    });
+  fc.assert(
+    fc.property(fc.oneof(raw, near), (written) => {
+      const time = readDate(written, 'UTC');
+      if (time === null) return true;
+      const [year, month, day] = written.trim().split(/\D+/).map(Number);
+      const made = new Date(time);
+      const isShifted = /[+-]/.test(written.trim().replace(/^\d+\D\d+\D\d+/, ''));
+      return (
+        Number.isFinite(time) &&
+        (isShifted ||
+          [made.getUTCFullYear(), made.getUTCMonth() + 1, made.getUTCDate()].join() ===
+            `${[year, month, day]}`)
+      );
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -125,3 +125,26 @@ test('whatever is typed, both say the same of a number, an address of mail in AS
       { numRuns: 40 },
     );
 });
+
+test('whatever the limits are, both say the same of a length and of a number', () => {
+  const limit = fc.integer({ min: -3, max: 12 });
+  const value = fc.oneof(
+    fc.integer({ min: -5, max: 15 }).map(String),
+    fc.float({ min: -5, max: 15, noNaN: true }).map((number) => number.toFixed(2)),
+    fc.string({ maxLength: 14 }).filter((text) => !/\d-\.\d/.test(text)),
+  );
+  const rule = fc.constantFrom('minlength', 'maxlength', 'rangelength', 'min', 'max', 'range', 'step');
+  fc.assert(
+    fc.property(rule, limit, limit, value, (name, a, b, typed) => {
+      const isRange = name.startsWith('range');
+      const one = name === 'step' ? Math.abs(a) + 1 : a;
+      const parameter = isRange ? `[${Math.min(a, b)},${Math.max(a, b)}]` : `${one}`;
+      page(`<input name="x" data-rule-${name}="${parameter}">`);
+      first().value = typed;
+      const isSame = ours() === theirs();
+      leave();
+      return isSame;
+    }),
+    { numRuns: 200 },
+  );
+});

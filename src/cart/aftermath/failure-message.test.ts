@@ -113,3 +113,13 @@ test('a removal follows its link instead', () => {
   fail('timeout', 'remove');
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
+
+test('a change of an earlier page that came to nothing is said, as nobody else can, also when it fails again', () => {
+  const left = Object.assign(operation('left', { kind: 'set' }), { isLeftOver: true });
+  message.show({ operation: left, reason: 'unreachable', retry });
+  expect(find('[role="alert"] p').textContent).toBe('Thay đổi của bạn trong giỏ hàng chưa được lưu.');
+  expect(buttons()).toEqual(['Thử lại', 'Đóng']);
+  find('[role="alert"]').remove();
+  message.show({ operation: operation('left', { kind: 'set' }), reason: 'timeout', retry });
+  expect(buttons()).toEqual(['Thử lại', 'Đóng']);
+});

@@ -11,20 +11,25 @@ export class FailureMessage {
   #origin: HTMLElement | null = null;
   #toast: HTMLElement | undefined;
   #sentences = new Set<string>();
+  /** Names of what earlier pages left: it is said here, also when it is sent again. */
+  readonly #orphans = new Set<string>();
   /** All that its button sends again. */
   #retries: (() => Promise<unknown>)[] = [];
 
   constructor(private readonly t: Translate) {}
 
   show({ operation, reason, retry }: MullionEvents['cart-failed']): void {
+    const { id, kind, isLeftOver } = operation;
     // A removal follows its link, a quantity's stepper says it; a refusal with an address has already left the page.
-    if (operation.kind !== 'add') return;
+    if (kind !== 'add' && !isLeftOver && !this.#orphans.has(id)) return;
+    if (isLeftOver) this.#orphans.add(id);
     const { activeElement } = document;
     const isHeld = this.#toast?.contains(activeElement);
     if (!isHeld) this.#origin = activeElement as HTMLElement | null;
     if (!this.#toast?.isConnected) this.#forget();
     this.#toast?.remove();
-    this.#sentences.add(this.t(reason === 'refused' ? 'addRefused' : 'addFailed'));
+    const ofAdd = reason === 'refused' ? 'addRefused' : 'addFailed';
+    this.#sentences.add(this.t(kind === 'add' ? ofAdd : 'changeFailed'));
     if (reason !== 'refused') this.#retries.push(retry);
     const toast = this.#build();
     this.#toast = toast;

@@ -11,6 +11,7 @@ export const STRINGS = {
   saving: 'Xin chờ một chút, giỏ hàng đang được lưu…',
   addFailed: 'Chưa thêm được sản phẩm vào giỏ hàng.',
   addRefused: 'Không thể thêm sản phẩm này vào giỏ hàng.',
+  changeFailed: 'Thay đổi của bạn trong giỏ hàng chưa được lưu.',
   retry: 'Thử lại',
   close: 'Đóng',
   'cart.failed': 'Chưa tải được giỏ hàng.',

@@ -40,8 +40,8 @@ final class CalledEntry
         if ($this->withheld === '' || $hasWidgets || $this->isWanted()) {
             return $this->withheld;
         }
-        $attributes = ['id' => 'mullion-' . self::NAME, 'data-entry' => $this->manifest->url($this->manifest->cartEntry())];
-        return wp_get_inline_script_tag($this->code(), $attributes);
+        $address = $this->manifest->url($this->manifest->cartEntry());
+        return wp_get_inline_script_tag($this->code(), ['id' => 'mullion-' . self::NAME, 'data-entry' => $address]);
     }
 
     private function isWanted(): bool

@@ -15,7 +15,7 @@ export const truthOf = async (api: APIRequestContext, also = ''): Promise<Truth>
   (await api.get(`/?mullion-test=fuzz&${also}`, { maxRetries: 3 })).json();
 
 /** Tables that visitors write to by what they may do: only what was there before has to be there still. */
-const GROWING = /_mullion_login_tickets$|_woocommerce_sessions$/;
+const GROWING = /_mullion_login_tickets$|_(woocommerce|mullion_shop)_sessions$/;
 
 /**
  * Rows that are there on one side only, or are others now.

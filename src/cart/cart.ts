@@ -63,43 +63,42 @@ export class BrowserCart implements Cart {
 
   /** A listener that throws forbids nothing. */
   #prepare(operation: Operation): Promise<boolean> {
-    return this.#ask(operation, (aftermath) => aftermath?.prepare(operation), true);
+    return this.#ask(operation, (aftermath) => aftermath?.prepare(operation) ?? true, true);
   }
 
-  async #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer | null> {
-    if (!(await this.aftermath())) return this.#concludeAlone(operation, raw);
-    return this.#ask(operation, (aftermath) => aftermath?.conclude(operation, raw), GONE);
+  #conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer | null> {
+    const conclude = (aftermath: Aftermath | null) =>
+      aftermath ? aftermath.conclude(operation, raw) : this.#concludeAlone(operation, raw);
+    return this.#ask(operation, conclude, GONE);
   }
 
   /**
-   * Without the aftermath, which is gone after a deploy: a fresh page shows what the server has done. What got
-   * no answer is sent once more, as each identifier is carried out once, and then left to the next page or click.
+   * Without the aftermath, which is gone after a deploy: a fresh page shows what the server has done. What the shop
+   * has not answered stays for that page, which sends it again: each identifier is carried out once.
    */
   async #concludeAlone(operation: Operation, raw: RawAnswer | null): Promise<Answer | null> {
-    const isDecided = isOfShop(raw) || isOfShop(await this.server.send(operation));
-    if (isDecided) this.ledger.drop(operation);
+    const { status, text } = raw ?? (await this.server.send(operation));
+    // No error, and no page of somebody on the way.
+    const isOfShop = status < 400 && /^\s*{/.test(text);
     // Not again and again for what an earlier page left.
-    if (isDecided || raw) location.reload();
-    return isDecided ? GONE : null;
+    if (isOfShop || raw) location.reload();
+    return isOfShop ? GONE : null;
   }
 
-  /** What throws in the chunk is reported, and `otherwise` is the answer, as where it has none. */
+  /** What throws in the chunk is reported, and `otherwise` is the answer. */
   async #ask<Result>(
     { element }: Operation,
-    question: (aftermath: Aftermath | null) => Result | undefined | Promise<Result>,
+    question: (aftermath: Aftermath | null) => Result | Promise<Result>,
     otherwise: Result,
   ): Promise<Result> {
     try {
-      return (await question(await this.aftermath())) ?? otherwise;
+      return await question(await this.aftermath());
     } catch (error) {
       this.#services.report('cart', element ?? null, error);
       return otherwise;
     }
   }
 }
-
-/** Whether the shop itself has answered: no error, and no page of somebody on the way. */
-const isOfShop = (raw: RawAnswer | null) => raw !== null && raw.status < 400 && /^\s*{/.test(raw.text);
 
 /** Shows that an element is at work until every click on it has been answered. */
 async function showWork({ element, done }: Operation, ledger: Ledger): Promise<void> {

@@ -61,7 +61,7 @@ describe('where storage is not to be had', () => {
 
 test.each(['add', 'remove', 'set', 'restore'] as const)('keeps a change over a page change: %s', (kind) => {
   new Ledger().add(operation('a', { kind }));
-  expect(new Ledger().next()).toMatchObject({ id: 'a', kind, status: 'queued', isLeftOver: true });
+  expect(new Ledger().next()).toMatchObject({ id: 'a', kind, status: 'queued', isOld: true });
 });
 
 describe('poisoned storage', () => {

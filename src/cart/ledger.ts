@@ -65,7 +65,7 @@ function load(): Operation[] {
           /^\w+ (add|remove|set|restore) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body,
       )
       .map(({ id, kind, body, status }) =>
-        Object.assign(new Operation(kind, body, undefined, id), { status, isLeftOver: true }),
+        Object.assign(new Operation(kind, body, undefined, id), { status, isOld: true }),
       );
   } catch {
     return [];

@@ -6,7 +6,7 @@ export type OperationKind = 'add' | 'remove' | 'set' | 'restore';
 export class Operation {
   status: 'queued' | 'sent' = 'queued';
   /** Whether it was clicked on an earlier page: nobody on this one waits for it. */
-  isLeftOver = false;
+  declare isOld?: boolean;
   /** Whether it may be sent: jQuery's listeners are asked first. */
   allowed = Promise.resolve(true);
   /** What became of it. */

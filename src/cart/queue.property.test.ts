@@ -40,6 +40,7 @@ test('whenever clicks, answers and pauses come: first in first out, once each, o
       s.scheduleFunction(async () => ({ ok: false, reason: 'refused' })),
     );
     const asked: string[] = [];
+    let sentAtPause: number | undefined;
     for (const [index, now] of steps.entries()) {
       if (now.do === 'click') {
         const item = operation(`id${index}`);
@@ -49,9 +50,13 @@ test('whenever clicks, answers and pauses come: first in first out, once each, o
         void item.done.then(() => ended.push(item.id));
         void queue.pump();
       } else if (now.do === 'answer') waiting.shift()?.();
-      else queue.pause(now.do === 'pause');
+      else {
+        queue.pause(now.do === 'pause');
+        sentAtPause = now.do === 'pause' ? sent.length : undefined;
+      }
       if (s.count()) await s.waitOne();
       expect(sent).toEqual(asked.slice(0, sent.length));
+      expect(sent.length).toBe(sentAtPause ?? sent.length);
     }
     queue.pause(false);
     while (ledger.next()) {

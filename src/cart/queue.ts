@@ -50,22 +50,20 @@ export class Queue {
   /** Says whether the next one may go. */
   async #pass(operation: Operation): Promise<boolean> {
     if (await operation.allowed) return exclusive(async () => this.#isPaused || this.#deliver(operation));
-    this.#end(operation, { ok: false, reason: 'vetoed' });
-    return true;
+    return this.#end(operation, { ok: false, reason: 'vetoed' });
   }
 
   async #deliver(operation: Operation): Promise<boolean> {
     const isLeftOver = operation.status === 'sent';
     this.#ledger.update(operation, { status: 'sent' });
-    const raw = isLeftOver ? null : await this.#server.send(operation);
-    const answer = await this.#conclude(operation, raw);
-    if (answer) this.#end(operation, answer);
-    return answer !== null;
+    const answer = await this.#conclude(operation, isLeftOver ? null : await this.#server.send(operation));
+    return answer !== null && this.#end(operation, answer);
   }
 
-  #end(operation: Operation, answer: Answer): void {
+  #end(operation: Operation, answer: Answer): true {
     this.#ledger.drop(operation);
     operation.end(answer);
+    return true;
   }
 }
 

@@ -5,7 +5,7 @@
  *
  * What PHP complains of is noted under the number of the request that it answers (`X-Fuzz`), and
  * `/?mullion-test=fuzz` tells these notes and every row that nobody without a right may change. `&begin` makes
- * rows of somebody who has nothing to do with it.
+ * rows of somebody who has nothing to do with it, `&end` takes them away.
  */
 
 declare(strict_types=1);
@@ -43,8 +43,8 @@ function mullion_fuzz_rows(string $table): array
     $rows = [];
     foreach ($wpdb->get_results("SELECT * FROM {$table}", ARRAY_A) as $row) {
         $name = (string) ($row['option_name'] ?? $row['ticket'] ?? $row['session_key'] ?? reset($row));
-        $isOfVisits = preg_match('/^(_site)?_transient|^(cron|mullion_test_|woocommerce_queue|action_scheduler)/', $name) === 1;
-        if (!isset($row['option_name']) || !$isOfVisits) {
+        $what = (string) ($row['option_name'] ?? $row['meta_key'] ?? '');
+        if (preg_match('/^(_site)?_transient|^(cron$|mullion_test_|_mullion_demo_)/', $what) !== 1) {
             $rows[$name] = md5(serialize($row));
         }
     }
@@ -91,6 +91,10 @@ add_action('init', static function (): void {
     if (isset($_GET['begin'])) {
         is_file(MULLION_FUZZ_LOG) && unlink(MULLION_FUZZ_LOG);
         mullion_fuzz_bystanders();
+    }
+    if (isset($_GET['end'])) {
+        $wpdb->query("DELETE FROM {$wpdb->prefix}mullion_subscribers WHERE email LIKE '%@bystander.test'");
+        $wpdb->query("DELETE FROM {$wpdb->prefix}mullion_logins WHERE subject = 'bystander'");
     }
     $tables = array_diff($wpdb->get_col('SHOW TABLES'), ["{$wpdb->prefix}mullion_limits"]);
     wp_send_json([

@@ -115,7 +115,7 @@ test('a removal follows its link instead', () => {
 });
 
 test('a change of an earlier page that came to nothing is said, as nobody else can, also when it fails again', () => {
-  const left = Object.assign(operation('left', { kind: 'set' }), { isLeftOver: true });
+  const left = Object.assign(operation('left', { kind: 'set' }), { isOld: true });
   message.show({ operation: left, reason: 'unreachable', retry });
   expect(find('[role="alert"] p').textContent).toBe('Thay đổi của bạn trong giỏ hàng chưa được lưu.');
   expect(buttons()).toEqual(['Thử lại', 'Đóng']);

@@ -19,10 +19,10 @@ export class FailureMessage {
   constructor(private readonly t: Translate) {}
 
   show({ operation, reason, retry }: MullionEvents['cart-failed']): void {
-    const { id, kind, isLeftOver } = operation;
+    const { id, kind, isOld } = operation;
     // A removal follows its link, a quantity's stepper says it; a refusal with an address has already left the page.
-    if (kind !== 'add' && !isLeftOver && !this.#orphans.has(id)) return;
-    if (isLeftOver) this.#orphans.add(id);
+    if (kind !== 'add' && !isOld && !this.#orphans.has(id)) return;
+    if (isOld) this.#orphans.add(id);
     const { activeElement } = document;
     const isHeld = this.#toast?.contains(activeElement);
     if (!isHeld) this.#origin = activeElement as HTMLElement | null;

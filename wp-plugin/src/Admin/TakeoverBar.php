@@ -59,7 +59,7 @@ final class TakeoverBar implements Hooked
     /** Hooked to `admin_post_mullion_takeover`: answers the bar's form, and leads back. */
     public function choose(): void
     {
-        check_admin_referer(self::ACTION);
+        Request::checkNonce(self::ACTION);
         if (!current_user_can('manage_options')) {
             wp_die(esc_html__('You may not change this.', 'mullion'), '', ['response' => 403]);
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Admin\Request;
 use Mullion\Attribution\Origin;
 
 defined('ABSPATH') || exit;
@@ -27,7 +28,7 @@ final class Export
         if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST' || !current_user_can(ListPage::capability())) {
             wp_die(esc_html__('You are not allowed to do this.', 'mullion'), '', ['response' => 403]);
         }
-        check_admin_referer(self::ACTION);
+        Request::checkNonce(self::ACTION);
         nocache_headers();
         header('Content-Type: text/csv; charset=utf-8');
         header('Content-Disposition: attachment; filename="newsletter-' . gmdate('Y-m-d') . '.csv"');

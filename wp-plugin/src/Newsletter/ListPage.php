@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Admin\Request;
+
 defined('ABSPATH') || exit;
 
 /** Users → Newsletter: the list, its search, deleting, and the button of the export. */
@@ -43,11 +45,13 @@ final class ListPage
     /** Deletes what was chosen; WordPress has checked the capability for this page already, and we do again. */
     public function act(): void
     {
+        // What the list's search repeats.
+        Request::dropLists('s', 'orderby', 'order', 'post_mime_type', 'detached');
         // phpcs:ignore WordPress.Security -- compared, never used.
         if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
             return;
         }
-        check_admin_referer(self::NONCE);
+        Request::checkNonce(self::NONCE);
         if (!current_user_can(self::capability())) {
             wp_die(esc_html__('You are not allowed to do this.', 'mullion'), '', ['response' => 403]);
         }

@@ -12,6 +12,7 @@ export interface Holdings {
   /** Of a cart of their own. */
   line: string;
   session: string;
+  customer: string;
   /** Cookies of people who are signed in, and press nothing: no request has a nonce. */
   people: string[];
 }
@@ -37,7 +38,9 @@ export async function gather(base: string): Promise<Holdings> {
     people.push(await cookiesOf(person));
   }
   expect(people.every((cookies) => cookies.includes('wordpress_logged_in'))).toBe(true);
-  return { token: data.token, form, line, session: await cookiesOf(buyer), people };
+  const session = await cookiesOf(buyer);
+  const customer = /wp_woocommerce_session_\w+=(\w+)/.exec(session)?.[1] ?? '';
+  return { token: data.token, form, line, session, customer, people };
 }
 
 /** The same request with what is held where it is of use. */

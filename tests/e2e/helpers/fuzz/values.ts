@@ -3,7 +3,7 @@ import type { Chance } from './chance';
 /** What endpoints expect somewhere, so that a request comes further than the first check. */
 const GOOD = [
   ...['facebook', 'zalo', 'oidc', 'callback', 'finish', 'confirm', 'status', 'unsubscribe', 'find', 'popup'],
-  ...['1', '2', '0', '-1', '1.5', '999999999', '0000000001', '1e9', '0x10', ' 1', '١'],
+  ...['1', '2', '101', '101', '0', '-1', '1.5', '999999999', '0000000001', '1e9', '0x10', ' 1', '١'],
   ...['a@example.com', 'pending@bystander.test', 'unsubscribed@bystander.test', 'admin@example.com'],
   ...[
     '8'.repeat(64),

@@ -99,6 +99,11 @@ async function wrongs(browser: Browser, clicks: Map<string, Click>): Promise<str
     const isTwice = network.sent.filter((sent) => sent.id === id).length > 1;
     if (fate === 'failed' || (fate === 'refused' && isTwice)) line.uncertain(id, wish);
   }
+  for (let tab = 0; tab < MOST_TABS; tab++) {
+    const ids = new Set(conclusions.map(({ id }) => id));
+    const kept = [...ids].filter((id) => clicks.get(id)?.tab === tab && !clicks.get(id)?.isUnkept);
+    if (kept.join() !== kept.toSorted().join()) found.push(`Tab ${tab} sent ${kept} in this order.`);
+  }
   const truth = await network.truth();
   for (const [product, { quantities }] of lines) {
     const held = truth.lines[product] ?? 0;

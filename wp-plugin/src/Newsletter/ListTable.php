@@ -36,7 +36,9 @@ final class ListTable extends \WP_List_Table
         $search = self::asked('s');
         $status = Status::tryFrom(self::asked('status'));
         $total = $this->store->count($search, $status);
-        $this->items = $this->store->page($search, ($this->get_pagenum() - 1) * self::ROWS, self::ROWS, $status);
+        // A page far beyond the last one is a number that no database counts to.
+        $page = min($this->get_pagenum(), intdiv($total, self::ROWS) + 1);
+        $this->items = $this->store->page($search, ($page - 1) * self::ROWS, self::ROWS, $status);
         $this->set_pagination_args(['total_items' => $total, 'per_page' => self::ROWS]);
         $this->_column_headers = [$this->get_columns(), [], [], 'email'];
     }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/lib/browser.mjs';
 
@@ -52,6 +53,7 @@ const look = {
         '--font-render-hinting=none',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'look/fonts.conf') },
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -29,7 +29,7 @@ export interface CartConfig {
   /** sessionStorage key of the fragments that WooCommerce keeps. */
   fragmentsKey: string;
   /** Whether `<script>` in a fragment may run: off unless the site's filter says otherwise. */
-  fragmentScripts: boolean;
+  fragmentScripts?: boolean;
 }
 
 /** One selector that a theme's own markup answers to, instead of `data-widget`. */

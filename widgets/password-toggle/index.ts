@@ -6,7 +6,7 @@ export default defineWidget({
   title: 'Showing passwords',
   moment: 'idle', // its button is to be seen; its place in the field is kept
   attributes: {},
-  aliases: { 'input[type="password"]': {} },
+  aliases: { 'input[type=password]': {} },
   pages: ['checkout', 'account'],
   start: startPasswordToggle,
 });

@@ -20,7 +20,7 @@ export class Regions {
    * A selector that matches nothing is skipped; one that is no selector is said once. Focus that was
    * inside goes to the control in the same place of the new region, else to the region itself.
    */
-  replace(fragments: Record<string, string>, runScripts: boolean): void {
+  replace(fragments: Record<string, string>, runScripts = false): void {
     for (const [selector, html] of Object.entries(fragments)) {
       if (typeof html !== 'string') continue;
       try {
@@ -41,7 +41,7 @@ function find(selector: string): Element[] {
   }
 }
 
-function swap(region: Element, html: string, runScripts: boolean): void {
+function swap(region: Element, html: string, runScripts = false): void {
   const nodes = [...parseHtml(html, runScripts).childNodes];
   // What a page out of no cache shows already.
   if (nodes.length === 1 && region.isEqualNode(nodes[0] as Node)) return;

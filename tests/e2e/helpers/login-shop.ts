@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { freshShop } from './login';
+import { closeShop, freshShop } from './login';
 import { startOpenIdProvider, startSocialProviders } from './login-provider';
 
 /** Who the OpenID provider says it is, unless a test lets it say something else. */
@@ -13,7 +13,7 @@ const start = async () => {
 };
 
 /**
- * Runs the providers for the tests of a file, each of which begins with a fresh shop that knows them.
+ * Runs the providers for the tests of a file, each of which begins with a fresh shop that knows them; the last leaves none.
  *
  * What is returned is filled in before the first test: read it inside of tests only.
  */
@@ -22,7 +22,10 @@ export function withProviders() {
   test.beforeAll(async () => {
     Object.assign(providers, await start());
   });
-  test.afterAll(() => Promise.all(Object.values(providers).map(({ stop }) => stop())));
+  test.afterAll(async ({ request }) => {
+    await closeShop(request);
+    await Promise.all(Object.values(providers).map(({ stop }) => stop()));
+  });
   test.beforeEach(async ({ request }) => {
     const { openId, social } = providers;
     await freshShop(request, openId.url, social.url, [openId.port, social.port]);

@@ -34,6 +34,18 @@ export const freshShop = (api: APIRequestContext, issuer: string, social: string
     },
   });
 
+/** The shop as it was before: what the next file reads has no social login. */
+export const closeShop = (api: APIRequestContext) =>
+  truth(api, {
+    reset: true,
+    options: {
+      mullion_test_local: null,
+      mullion_test_ports: null,
+      mullion_test_addresses: null,
+      mullion_social_login: null,
+    },
+  });
+
 const hop = async (api: APIRequestContext, url: string) =>
   (await api.get(url, { maxRedirects: 0 })).headers().location ?? '';
 

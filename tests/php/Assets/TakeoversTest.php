@@ -82,7 +82,7 @@ final class TakeoversTest extends PluginTestCase
         self::assertNotContains('lightbox', $this->takeovers()->names());
         self::assertTrue($this->takeovers()->isOn('lightbox'));
         self::assertTrue($this->takeovers()->allows('gallery'));
-        self::assertSame(['wc-order-attribution-inputs', '[data-widget="lightbox"] a'], array_keys($this->takeovers()->aliases()));
+        self::assertSame(['wc-order-attribution-inputs', '[data-widget=lightbox] a'], array_keys($this->takeovers()->aliases()));
     }
 
     public function testWithEverythingOffThereIsNothingToDo(): void
@@ -139,7 +139,7 @@ final class TakeoversTest extends PluginTestCase
         $aliases = [
             'wc-order-attribution-inputs' => ['widget' => 'attribution'],
             '.woocommerce-product-gallery' => ['widget' => 'gallery'],
-            '[data-widget="lightbox"] a' => ['widget' => 'lightbox'],
+            '[data-widget=lightbox] a' => ['widget' => 'lightbox'],
         ];
         $files = ['js' => 'x.js', 'moment' => 'load', 'imports' => []];
         $widgets = array_fill_keys(['attribution', 'gallery', 'lightbox', 'notice'], $files);

@@ -36,7 +36,7 @@ final class Shop
      *     redirectAfterAdd: bool,
      *     hashKey: string,
      *     fragmentsKey: string,
-     *     fragmentScripts: bool,
+     *     fragmentScripts?: true,
      * }|null
      */
     public function config(): ?array
@@ -59,8 +59,7 @@ final class Shop
             'redirectAfterAdd' => get_option('woocommerce_cart_redirect_after_add') === 'yes',
             'hashKey' => $this->storageKey('hash'),
             'fragmentsKey' => $this->storageKey('fragment'),
-            'fragmentScripts' => $scripts === true,
-        ];
+        ] + ($scripts === true ? ['fragmentScripts' => true] : []);
     }
 
     /** Where "View cart" leads: WooCommerce's own filter, with its null product. */

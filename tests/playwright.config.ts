@@ -7,6 +7,10 @@ const fixturesUrl = `http://127.0.0.1:${fixturesPort}`;
 // Set by scripts/test.mjs, which boots the site; without it only the fixture pages are tested.
 const wordPressUrl = process.env.MULLION_WP_URL;
 const executablePath = findBrowser();
+const launched = {
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+  ...(executablePath ? { executablePath } : {}),
+};
 
 const fixtures = {
   name: 'fixtures',
@@ -53,8 +57,7 @@ const look = {
         '--font-render-hinting=none',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'look/fonts.conf') },
-      ...(executablePath ? { executablePath } : {}),
+      ...launched,
     },
   },
 };
@@ -79,7 +82,7 @@ export default defineConfig({
     // Recording costs a quarter of the time, so only what failed is recorded, as it is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: BROWSER_FLAGS, ...launched },
   },
   webServer: {
     command: `node scripts/fixtures.mjs --port ${fixturesPort} --test`,

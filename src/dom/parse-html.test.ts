@@ -46,6 +46,19 @@ describe('a fragment of the shop', () => {
     expect(names).toEqual(['src']);
   });
 
+  test('loses what changes the whole page or brings another document into it, at every depth', () => {
+    const nodes = parseHtml(
+      '<meta http-equiv="refresh" content="0;url=//evil.example"><base href="//evil.example/"><p>a<link rel="stylesheet" href="//evil.example/x.css"><object data="x.svg"><b>b</b><embed src="x.svg"></object></p><svg><link href="x"></link></svg>',
+    );
+    const box = document.createElement('div');
+    box.append(nodes);
+    expect(box.innerHTML).toBe('<p>a</p><svg></svg>');
+  });
+
+  test('keeps them where the site asks for its scripts', () => {
+    expect(parseHtml('<link rel="stylesheet" href="/x.css">', true).firstElementChild?.tagName).toBe('LINK');
+  });
+
   test('loses several on… attributes in a row', () => {
     const button = parseHtml(
       '<button onclick="a" onfocus="b" onblur="c" class="k"></button>',

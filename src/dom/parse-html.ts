@@ -1,8 +1,12 @@
 import { trusted } from './trusted';
 
+/** `meta` may send the visitor elsewhere, `base` moves every address, `link` restyles, the others load documents. */
+const OF_THE_PAGE = 'meta, base, link, object, embed';
+
 /**
  * Parses the site's HTML into nodes that run nothing: scripts stay inert; `on…` attributes,
- * frames' `srcdoc` and addresses that are code, unless the site asks for its scripts with `runScripts`.
+ * frames' `srcdoc` and addresses that are code go, and so does what changes the whole page or brings another document
+ * into it. All of it stays where the site asks for its scripts with `runScripts`.
  */
 export function parseHtml(html: string, runScripts = false): DocumentFragment {
   const template = document.createElement('template');
@@ -10,6 +14,7 @@ export function parseHtml(html: string, runScripts = false): DocumentFragment {
   for (const element of template.content.querySelectorAll('*')) {
     if (runScripts && element instanceof HTMLScriptElement) element.replaceWith(revived(element));
     if (runScripts) continue;
+    if (element.matches(OF_THE_PAGE)) element.remove();
     for (const { name, value } of [...element.attributes]) {
       if (runs(name, value)) element.removeAttribute(name);
     }

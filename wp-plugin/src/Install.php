@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Assets\Takeovers;
+use Mullion\Endpoint\Proxies;
 use Mullion\Endpoint\RateLimit;
+use Mullion\Newsletter\Flood;
 use Mullion\Newsletter\Options;
-use Mullion\Newsletter\Subscribers;
+use Mullion\Newsletter\SubscribersTable;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Network;
 use Mullion\Site\Settings;
@@ -21,7 +23,7 @@ final class Install
     private const OPTION = 'mullion_version';
 
     /** The number grows with each change of our tables, which may come between two versions of the plugin. */
-    private const STATE = MULLION_VERSION . ', tables 3, takeovers';
+    private const STATE = MULLION_VERSION . ', tables 4, takeovers';
 
     public static function register(): void
     {
@@ -44,8 +46,9 @@ final class Install
         Settings::install();
         Takeovers::install();
         RateLimit::install();
+        Proxies::install();
         Options::install();
-        Subscribers::install();
+        SubscribersTable::install();
         DailyJob::schedule();
         SocialLogin::install();
         update_option(self::OPTION, self::STATE, true);
@@ -77,8 +80,10 @@ final class Install
         }
         DailyJob::cancel();
         RateLimit::uninstall();
-        Subscribers::uninstall();
+        delete_option(Proxies::OPTION);
+        SubscribersTable::uninstall();
         delete_option(Options::OPTION);
+        delete_option(Flood::OPTION);
         SocialLogin::uninstall();
         delete_option(Settings::OPTION);
         delete_option(Takeovers::OPTION);

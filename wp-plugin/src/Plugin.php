@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Admin\FindView;
+use Mullion\Admin\ProxyHealth;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Assets\Libraries;
@@ -103,7 +104,7 @@ final class Plugin
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
-        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
+        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest), new ProxyHealth());
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }
 

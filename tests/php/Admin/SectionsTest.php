@@ -69,9 +69,9 @@ final class SectionsTest extends TestCase
     {
         $names = static fn(array $parts): array => array_map(static fn($section) => $section->name(), self::own($parts));
 
-        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'site'], $names([]));
+        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'proxies', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
-        self::assertSame(['takeovers', 'features', 'chat', 'map', 'newsletter', 'runtime', 'site'], $names([$newsletter]));
+        self::assertSame(['takeovers', 'features', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'site'], $names([$newsletter]));
     }
 
     public function testTheScreenIsInOneLanguage(): void

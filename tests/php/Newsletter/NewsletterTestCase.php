@@ -12,6 +12,7 @@ use Mullion\Newsletter\Mails;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\Subscriber;
 use Mullion\Newsletter\Subscribers;
+use Mullion\Newsletter\SubscribersTable;
 use Mullion\Newsletter\Subscription;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
@@ -30,7 +31,7 @@ abstract class NewsletterTestCase extends PluginTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        Subscribers::install();
+        SubscribersTable::install();
         RateLimit::install();
         Site::$options['blogname'] = 'Cửa Việt';
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';

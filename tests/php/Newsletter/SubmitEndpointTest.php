@@ -6,6 +6,7 @@ namespace Mullion\Tests\Newsletter;
 
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Answer;
+use Mullion\Newsletter\Flood;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\PlainPage;
 use Mullion\Newsletter\SubmitEndpoint;
@@ -15,6 +16,7 @@ use Mullion\Newsletter\VisitorCookie;
 use Mullion\Tests\World\Answered;
 use Mullion\Tests\World\Response;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What becomes of the form that a visitor sends. */
@@ -153,6 +155,54 @@ final class SubmitEndpointTest extends NewsletterTestCase
         self::assertSame([200, 200, 200, 200, 200, 429], $statuses);
     }
 
+    public function testManySpellingsOfAMailboxAreOneMailbox(): void
+    {
+        $spellings = ['a.n@gmail.com', 'an+1@gmail.com', 'a.n+2@googlemail.com', 'an@gmail.com', 'a.n.@gmail.com', 'an+3@gmail.com'];
+        $statuses = array_map(fn(string $email): int => $this->send(['email_reg' => $email])->status, $spellings);
+
+        self::assertSame(429, end($statuses));
+        self::assertCount(1, Site::$mails, 'Within five minutes one mail reaches it.');
+    }
+
+    public function testAHouseholdWithManyAddressesIsOneVisitor(): void
+    {
+        add_filter('mullion_newsletter_limits', static fn(array $own): array => ['visitor' => [2, 600]] + $own);
+        $statuses = [];
+        foreach (['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:9::1', '2001:db8:0:1::1'] as $number => $address) {
+            $_SERVER['REMOTE_ADDR'] = $address;
+            $statuses[] = $this->send(['email_reg' => "an{$number}@shop.example"])->status;
+        }
+
+        self::assertSame([200, 200, 429, 200], $statuses);
+    }
+
+    public function testTheWholeSiteHasALimitAndItsOwnerHearsOfItOnceADay(): void
+    {
+        Site::$options['admin_email'] = 'owner@shop.example';
+        add_filter('mullion_newsletter_limits', static fn(array $own): array => ['all' => [2, 3600]] + $own);
+        $statuses = [];
+        foreach (range(1, 5) as $number) {
+            $_SERVER['REMOTE_ADDR'] = "203.0.113.{$number}";
+            $statuses[] = $this->send(['email_reg' => "an{$number}@shop{$number}.example"])->status;
+        }
+
+        self::assertSame([200, 200, 429, 429, 429], $statuses);
+        self::assertSame(2, $this->list->count(''), 'Nothing is kept of who was refused.');
+        $mails = array_filter(Site::$mails, static fn(array $mail): bool => $mail['to'] === 'owner@shop.example');
+        self::assertCount(1, $mails);
+        self::assertStringContainsString('60 minutes', end($mails)['message']);
+        $shown = static function (): string {
+            ob_start();
+            (new Flood())->show();
+            return (string) ob_get_clean();
+        };
+        self::assertSame('', $shown(), 'Customers are not told.');
+        Users::$current = Users::add('chu@shop.example', 'administrator')->ID;
+        self::assertStringContainsString('notice-warning', $shown());
+        Site::$ahead = 2 * 86400;
+        self::assertSame('', $shown());
+    }
+
     public function testASiteMayRefuseAnAddressAndSayWhy(): void
     {
         $answers = [];
@@ -185,7 +235,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
         }
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->build()));
-        $endpoint = new SubmitEndpoint($this->subscription, new Options(), new RateLimit(), $token, $cookie, $answer);
+        $endpoint = new SubmitEndpoint($this->subscription, new Options(), new RateLimit(), $token, $cookie, $answer, new Flood());
         return self::answerTo($endpoint->handle(...));
     }
 }

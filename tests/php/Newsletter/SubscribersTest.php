@@ -6,7 +6,7 @@ namespace Mullion\Tests\Newsletter;
 
 use Mullion\Newsletter\Status;
 use Mullion\Newsletter\Subscriber;
-use Mullion\Newsletter\Subscribers;
+use Mullion\Newsletter\SubscribersTable;
 
 /** The table: one row for an address, however often and at once it is posted. */
 final class SubscribersTest extends NewsletterTestCase
@@ -50,14 +50,23 @@ final class SubscribersTest extends NewsletterTestCase
         self::assertNull($this->list->byId(999));
     }
 
-    public function testWhoComesBackHasTheLatestConsentAndWaitsAgain(): void
+    public function testWhoHasNotConfirmedYetHasTheLatestConsent(): void
+    {
+        $this->list->add('an@shop.example', self::consent());
+        $this->list->renew($this->subscriber('an@shop.example')->id, self::consent('new text', self::NOW + 9));
+
+        $row = $this->subscriber('an@shop.example');
+        self::assertSame([Status::Pending, 'new text', self::NOW + 9], [$row->status, $row->consent, $row->created]);
+    }
+
+    public function testTheProofOfWhoHasLeftIsNotReplaced(): void
     {
         $id = $this->confirmed('an@shop.example')->id;
         $this->list->unsubscribe($id, self::NOW + 1);
+        $before = $this->subscriber('an@shop.example');
         $this->list->renew($id, self::consent('new text', self::NOW + 9));
 
-        $row = $this->subscriber('an@shop.example');
-        self::assertSame([Status::Pending, 'new text', self::NOW + 9, 0], [$row->status, $row->consent, $row->created, $row->unsubscribed]);
+        self::assertEquals($before, $this->subscriber('an@shop.example'));
     }
 
     /** Somebody else could post the address. */
@@ -123,7 +132,7 @@ final class SubscribersTest extends NewsletterTestCase
         $id = $this->confirmed('an@shop.example')->id;
 
         self::assertSame([true, false], [$this->list->delete($id), $this->list->delete($id)]);
-        Subscribers::uninstall();
+        SubscribersTable::uninstall();
         self::assertFalse($GLOBALS['wpdb']->has('mullion_subscribers'));
     }
 

@@ -60,8 +60,10 @@ final class SubscriptionTest extends NewsletterTestCase
 
         $this->subscription->subscribe('an@shop.example', self::consent());
 
-        self::assertSame(Status::Pending, $this->subscriber('an@shop.example')->status);
+        self::assertSame(Status::Unsubscribed, $this->subscriber('an@shop.example')->status);
         self::assertStringContainsString('mullion-news=confirm', Site::$mails[0]['message']);
+        self::assertTrue($this->subscription->confirm($this->subscriber('an@shop.example'), self::NOW + 1));
+        self::assertSame(Status::Confirmed, $this->subscriber('an@shop.example')->status);
     }
 
     /** The page must not tell who is in the list; their own mailbox may. */

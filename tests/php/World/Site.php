@@ -50,6 +50,9 @@ final class Site
     public static bool $isAdmin = false;
     public static bool $isSecure = true;
 
+    /** @var list<string> What the settings page says about what was typed. */
+    public static array $settingsErrors = [];
+
     /** Seconds by which it is later than it is. */
     public static int $ahead = 0;
 

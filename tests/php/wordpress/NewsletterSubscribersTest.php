@@ -50,8 +50,14 @@ final class NewsletterSubscribersTest extends NewsletterTestCase
 
         (new Visitor())->post(self::linkIn(self::mails('khach@example.com')[0]['message'], 'unsubscribe'));
         self::assertSame('unsubscribed', self::statusOf('khach@example.com'));
+        self::age('khach@example.com', 600);
         self::subscribe('khach@example.com');
-        self::assertSame('pending', self::statusOf('khach@example.com'));
+        self::assertSame('unsubscribed', self::statusOf('khach@example.com'));
+        do_action('mullion_daily');
+        self::assertSame('unsubscribed', self::statusOf('khach@example.com'));
+        $mails = self::mails('khach@example.com');
+        (new Visitor())->post(self::linkIn(end($mails)['message'], 'confirm'));
+        self::assertSame('confirmed', self::statusOf('khach@example.com'));
     }
 
     public function testAMailThatCannotBeSentIsAFailureAndTheNextTrySendsIt(): void

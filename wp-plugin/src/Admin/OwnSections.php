@@ -25,7 +25,8 @@ final class OwnSections
     public function all(): array
     {
         $first = [$this->takeovers(), $this->features()];
-        return [...$first, ...$this->ofWidgets(), ...$this->ofParts(), self::runtime(), self::site()];
+        $last = [self::runtime(), new ProxiesSection(), self::site()];
+        return [...$first, ...$this->ofWidgets(), ...$this->ofParts(), ...$last];
     }
 
     private function takeovers(): SettingsSection

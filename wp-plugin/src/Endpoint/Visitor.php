@@ -9,19 +9,24 @@ defined('ABSPATH') || exit;
 /** Who asks, as far as the server can tell. */
 final class Visitor
 {
-    /** The address that limits count by. Headers that a visitor can write are not believed. */
+    /** What limits count by: all the addresses that one household or office has, as far as can be told. */
+    public static function network(): string
+    {
+        return IpAddress::network(self::address());
+    }
+
+    /** The visitor's address. Headers that a visitor can write are not believed. */
     public static function address(): string
     {
-        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked by filter_var below.
-        $address = $_SERVER['REMOTE_ADDR'] ?? '';
         /**
-         * The visitor's address, for sites behind a proxy that names it in a header of its own.
+         * The visitor's address, for sites behind a proxy that names it in a header of its own. Where proxies send
+         * `X-Forwarded-For`, naming them is enough: {@see Proxies}.
          *
          * @since 0.1.0
          *
-         * @param string $address What the connection says.
+         * @param string $address What the connection says, or a trusted proxy.
          */
-        $address = apply_filters('mullion_visitor_address', is_string($address) ? $address : '');
+        $address = apply_filters('mullion_visitor_address', Proxies::visitor($_SERVER));
         return is_string($address) && filter_var($address, FILTER_VALIDATE_IP) !== false ? $address : '';
     }
 

@@ -21,6 +21,35 @@ final class Consent
         public readonly Origin $origin,
     ) {}
 
+    /** As it waits for a confirmation: {@see of()} reads it. */
+    public function json(): string
+    {
+        return (string) wp_json_encode([
+            'text' => $this->text,
+            'source' => $this->source,
+            'addressHash' => $this->addressHash,
+            'time' => $this->time,
+            'origin' => $this->origin->values,
+        ]);
+    }
+
+    /** @return self|null Null where it is no consent. */
+    public static function of(string $json): ?self
+    {
+        $value = json_decode($json, true);
+        if (!is_array($value) || !is_string($value['text'] ?? null)) {
+            return null;
+        }
+        $text = static fn(string $name): string => is_string($value[$name] ?? null) ? $value[$name] : '';
+        return new self(
+            text: $text('text'),
+            source: $text('source'),
+            addressHash: $text('addressHash'),
+            time: is_int($value['time'] ?? null) ? $value['time'] : 0,
+            origin: Origin::of(is_array($value['origin'] ?? null) ? $value['origin'] : []),
+        );
+    }
+
     /** Tells texts apart without comparing them: the same text has the same version. */
     public function version(): string
     {

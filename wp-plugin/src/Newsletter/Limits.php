@@ -11,13 +11,15 @@ defined('ABSPATH') || exit;
 /** How often the form may be sent, and mails with it. */
 final class Limits
 {
-    private const DEFAULTS = ['visitor' => [10, 600], 'email' => [5, 86400]];
+    private const DEFAULTS = ['visitor' => [10, 600], 'email' => [5, 86400], 'all' => [300, 3600]];
 
     private function __construct(
-        /** By one address on the net; an office behind it is many people. */
+        /** By one address on the net, of IPv6 by one household's; an office behind it is many people. */
         public readonly Limit $ofVisitor,
-        /** For one e-mail address, whoever sends it. */
+        /** For one mailbox, whoever sends it. */
         public readonly Limit $ofEmail,
+        /** By all visitors together. */
+        public readonly Limit $ofAll,
     ) {}
 
     /** Mails to one address: two presses of a button are one wish, and nobody's mailbox is filled from here. */
@@ -33,7 +35,8 @@ final class Limits
          *
          * @since 0.1.0
          *
-         * @param array{visitor: array{int, int}, email: array{int, int}} $limits How often, within how many seconds.
+         * @param array{visitor: array{int, int}, email: array{int, int}, all: array{int, int}} $limits How often,
+         *        within how many seconds: by one visitor, for one mailbox, on the whole site.
          */
         return self::of(apply_filters('mullion_newsletter_limits', self::DEFAULTS));
     }
@@ -47,6 +50,6 @@ final class Limits
             $good = array_filter($given, static fn(mixed $number): bool => is_int($number) && $number >= 1);
             return new Limit(...(count($given) === 2 && count($good) === 2 ? $good : self::DEFAULTS[$who]));
         };
-        return new self($limit('visitor'), $limit('email'));
+        return new self($limit('visitor'), $limit('email'), $limit('all'));
     }
 }

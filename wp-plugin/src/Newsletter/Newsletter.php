@@ -52,6 +52,7 @@ final class Newsletter implements Part, HasSettings
         add_action('admin_init', [$this, 'suggestPolicy']);
         add_action('admin_menu', [$this, 'addPage']);
         add_action('admin_post_' . Export::ACTION, [$this, 'export']);
+        add_action('admin_notices', [$this, 'warn']);
         add_action('cli_init', [$this, 'addCommands']);
     }
 
@@ -60,7 +61,9 @@ final class Newsletter implements Part, HasSettings
         $token = Token::ofSite();
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->manifest));
-        (new SubmitEndpoint($this->subscription(), new Options(), $this->limit, $token, $cookie, $answer))->handle();
+        $subscription = $this->subscription();
+        $flood = new Flood();
+        (new SubmitEndpoint($subscription, new Options(), $this->limit, $token, $cookie, $answer, $flood))->handle();
     }
 
     public function giveToken(): never
@@ -126,6 +129,11 @@ final class Newsletter implements Part, HasSettings
     public function export(): never
     {
         (new Export(new Subscribers(), Links::ofSite()))->handle();
+    }
+
+    public function warn(): void
+    {
+        (new Flood())->show();
     }
 
     public function addCommands(): void

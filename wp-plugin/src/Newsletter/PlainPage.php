@@ -6,6 +6,7 @@ namespace Mullion\Newsletter;
 
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageHead;
+use Mullion\Endpoint\PrivatePage;
 
 defined('ABSPATH') || exit;
 
@@ -31,15 +32,8 @@ final class PlainPage
         string $action = '',
         array $fields = [],
     ): never {
-        defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
-        status_header($status);
-        nocache_headers();
-        header('Cache-Control: no-store, private');
-        header('Content-Type: text/html; charset=utf-8');
-        header('X-Robots-Tag: noindex');
-        header('X-Frame-Options: SAMEORIGIN');
-        // The address holds a signature.
-        header('Referrer-Policy: same-origin');
+        // Without a referrer old browsers would not say that the form is ours.
+        PrivatePage::sendHeaders($status, $this->manifest->url(), 'same-origin');
         PageHead::show($title, $this->manifest, 'newsletter');
         $this->printBody($title, $text);
         if ($button !== '') {

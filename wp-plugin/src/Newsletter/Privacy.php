@@ -37,6 +37,7 @@ final class Privacy
             ],
             [
                 __('An address that is not confirmed is deleted after some days.', 'mullion'),
+                __('That you had subscribed and left before stays as proof when you come back.', 'mullion'),
                 __('You can unsubscribe by a link in every mail; write to us to have your data deleted.', 'mullion'),
             ],
             [
@@ -61,6 +62,11 @@ final class Privacy
             __('Confirmed on', 'mullion') => $date($subscriber->confirmed),
             __('Unsubscribed on', 'mullion') => $date($subscriber->unsubscribed),
         ];
+        foreach ($subscriber->history as $count => $proof) {
+            unset($proof['address_hash']);
+            $shown = array_map(static fn(string|int $one): string => is_int($one) ? $date($one) : $one, $proof);
+            $values[sprintf('%s %d', __('Earlier subscription', 'mullion'), $count + 1)] = implode(' · ', $shown);
+        }
         foreach ($subscriber->origin->values as $field => $value) {
             $values[__('Came from', 'mullion') . ": {$field}"] = $value;
         }

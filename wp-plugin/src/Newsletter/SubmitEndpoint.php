@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Newsletter;
 
 use Mullion\Endpoint\Limit;
+use Mullion\Endpoint\Mailbox;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
 
@@ -25,6 +26,7 @@ final class SubmitEndpoint
         private readonly Token $token,
         private readonly VisitorCookie $cookie,
         private readonly Answer $answer,
+        private readonly Flood $flood,
     ) {}
 
     public function handle(): never
@@ -36,10 +38,11 @@ final class SubmitEndpoint
             $this->answer->failure(400, 'bad-request', __('This is not what the form sends.', 'mullion'));
         }
         $this->answer->to($submission->form);
-        $this->limit('newsletter-ip', Visitor::address(), Limits::ofSite()->ofVisitor);
+        $this->limit('newsletter-ip', Visitor::network(), Limits::ofSite()->ofVisitor);
         $this->refuseForgeries($submission);
         $this->refuseAddress($submission);
-        $this->limit('newsletter-email', $submission->email, Limits::ofSite()->ofEmail);
+        $this->limit('newsletter-email', Mailbox::of($submission->email), Limits::ofSite()->ofEmail);
+        $this->limitWholeSite();
         $this->subscribe($submission);
     }
 
@@ -102,6 +105,16 @@ final class SubmitEndpoint
     {
         $wait = $this->limits->count($action, $who, $limit);
         if ($wait > 0) {
+            $this->answer->tooMany($wait);
+        }
+    }
+
+    /** However many addresses and visitors there are: mail that nobody asked for gets a shop's own mail refused. */
+    private function limitWholeSite(): void
+    {
+        $wait = $this->limits->count('newsletter-site', 'all', Limits::ofSite()->ofAll);
+        if ($wait > 0) {
+            $this->flood->tell($wait);
             $this->answer->tooMany($wait);
         }
     }

@@ -25,6 +25,12 @@ final class Subscriber
         public readonly int $confirmed,
         public readonly int $unsubscribed,
         public readonly Origin $origin,
+        /** Keyed hash of the network address that the consent came from. */
+        public readonly string $addressHash = '',
+        /** Of who has unsubscribed and asks to come back: the consent, as {@see Consent::json()} writes it. */
+        public readonly string $asked = '',
+        /** @var list<array<string, string|int>> What the row proved before they came back, oldest first. */
+        public readonly array $history = [],
     ) {}
 
     /** @param array<mixed> $row As the database gives it. */
@@ -43,7 +49,44 @@ final class Subscriber
             confirmed: (int) $text('confirmed'),
             unsubscribed: (int) $text('unsubscribed'),
             origin: Origin::of($row),
+            addressHash: $text('address_hash'),
+            asked: $text('asked'),
+            history: self::proofs($text('history')),
         );
+    }
+
+    /** @return list<array<string, string|int>> */
+    private static function proofs(string $json): array
+    {
+        $proofs = [];
+        foreach ((array) json_decode($json, true) as $proof) {
+            if (is_array($proof)) {
+                $proofs[] = array_filter(
+                    $proof,
+                    static fn(mixed $value, int|string $key): bool => is_string($key)
+                        && (is_string($value) || is_int($value)),
+                    ARRAY_FILTER_USE_BOTH,
+                );
+            }
+        }
+        return $proofs;
+    }
+
+    /**
+     * That they agreed, confirmed and left, and when.
+     *
+     * @return array<string, string|int>
+     */
+    public function proof(): array
+    {
+        return [
+            'consent' => $this->consent,
+            'source' => $this->source,
+            'address_hash' => $this->addressHash,
+            'created' => $this->created,
+            'confirmed' => $this->confirmed,
+            'unsubscribed' => $this->unsubscribed,
+        ];
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Endpoint\Mailbox;
 use Mullion\Endpoint\RateLimit;
 
 defined('ABSPATH') || exit;
@@ -20,6 +21,7 @@ final class Subscription
         private readonly Mails $mails,
         private readonly Options $options,
         private readonly RateLimit $limits,
+        private readonly Resubscriptions $returns = new Resubscriptions(),
     ) {}
 
     /** @return bool False when the mail that has to come could not be sent. */
@@ -34,11 +36,15 @@ final class Subscription
         if ($known->status === Status::Confirmed) {
             return $this->mailOnce($known, fn(): bool => $this->mails->already($known));
         }
+        if ($known->status === Status::Unsubscribed) {
+            // They come back only by their own word, whatever the owner has set.
+            $this->returns->ask($known->id, $consent);
+            return $this->askFor($known, $consent->time);
+        }
         if ($before !== null) {
             $this->subscribers->renew($known->id, $consent);
         }
-        // Who has unsubscribed comes back only by their own word, whatever the owner has set.
-        $needsWord = $this->options->isDoubleOptIn() || $known->status === Status::Unsubscribed;
+        $needsWord = $this->options->isDoubleOptIn();
         $isSent = !$needsWord || $this->askFor($known, $consent->time);
         if ($isSent) {
             $this->tell($known->id);
@@ -49,7 +55,8 @@ final class Subscription
     /** @return bool Whether the subscriber is in the list now. */
     public function confirm(Subscriber $subscriber, int $now): bool
     {
-        if (!$this->subscribers->confirm($subscriber->id, $now)) {
+        $isDone = $this->subscribers->confirm($subscriber->id, $now) || $this->returns->confirm($subscriber, $now);
+        if (!$isDone) {
             // Done already, perhaps by another press a moment ago.
             return $this->subscribers->byId($subscriber->id)?->status === Status::Confirmed;
         }
@@ -69,6 +76,7 @@ final class Subscription
     public function unsubscribe(Subscriber $subscriber, int $now): void
     {
         if (!$this->subscribers->unsubscribe($subscriber->id, $now)) {
+            $this->returns->decline($subscriber->id);
             return;
         }
         $gone = $this->subscribers->byId($subscriber->id) ?? $subscriber;
@@ -95,12 +103,13 @@ final class Subscription
      */
     private function mailOnce(Subscriber $subscriber, \Closure $send): bool
     {
-        if ($this->limits->count('newsletter-mail', $subscriber->email, Limits::ofMailbox()) > 0) {
+        $mailbox = Mailbox::of($subscriber->email);
+        if ($this->limits->count('newsletter-mail', $mailbox, Limits::ofMailbox()) > 0) {
             return true;
         }
         $isSent = $send();
         if (!$isSent) {
-            $this->limits->clear('newsletter-mail', $subscriber->email);
+            $this->limits->clear('newsletter-mail', $mailbox);
         }
         return $isSent;
     }

@@ -119,7 +119,7 @@ final class Endpoint
     /** @throws LoginError */
     private function count(string $action): void
     {
-        if ($this->limit->count($action, Visitor::address(), Limits::ofVisitor()) > 0) {
+        if ($this->limit->count($action, Visitor::network(), Limits::ofVisitor()) > 0) {
             throw new LoginError(Problem::TooMany, $action);
         }
     }

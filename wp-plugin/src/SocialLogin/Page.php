@@ -6,6 +6,7 @@ namespace Mullion\SocialLogin;
 
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageHead;
+use Mullion\Endpoint\PrivatePage;
 
 defined('ABSPATH') || exit;
 
@@ -37,27 +38,7 @@ final class Page
     /** The headers alone; also for redirects. */
     public function sendHeaders(int $status = 200): void
     {
-        nocache_headers();
-        status_header($status);
-        $assets = wp_parse_url($this->manifest->url());
-        $host = is_array($assets) && isset($assets['scheme'], $assets['host'])
-            ? " {$assets['scheme']}://{$assets['host']}" . (isset($assets['port']) ? ":{$assets['port']}" : '') : '';
-        header('Content-Type: text/html; charset=utf-8');
-        header('Cache-Control: no-store, private');
-        header('X-Frame-Options: DENY');
-        header('X-Content-Type-Options: nosniff');
-        header('X-Robots-Tag: noindex');
-        // The address holds a code or a ticket.
-        header('Referrer-Policy: no-referrer');
-        header('Content-Security-Policy: ' . implode('; ', [
-            "default-src 'none'",
-            "style-src 'self'{$host}",
-            "script-src 'self'{$host}",
-            "img-src 'self' data:",
-            "form-action 'self'",
-            "base-uri 'none'",
-            "frame-ancestors 'none'",
-        ]));
+        PrivatePage::sendHeaders($status, $this->manifest->url());
     }
 
     /** @param array<string, mixed> $result */

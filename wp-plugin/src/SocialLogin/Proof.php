@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Endpoint\Mailbox;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
 
@@ -80,8 +81,8 @@ final class Proof
     public function send(array $pending, string $email, string $provider): void
     {
         $wait = max(
-            $this->limit->count('login-mail-ip', Visitor::address(), Limits::ofSender()),
-            $this->limit->count('login-mail-to', strtolower($email), Limits::ofMailbox()),
+            $this->limit->count('login-mail-ip', Visitor::network(), Limits::ofSender()),
+            $this->limit->count('login-mail-to', Mailbox::of($email), Limits::ofMailbox()),
         );
         if ($wait > 0) {
             throw new LoginError(Problem::TooMany, 'Mails.');

@@ -207,3 +207,8 @@ function get_locale(): string
 {
     return Site::$locale;
 }
+
+function add_settings_error(string $setting, string $code, string $message, string $type = 'error'): void
+{
+    Site::$settingsErrors[] = $message;
+}

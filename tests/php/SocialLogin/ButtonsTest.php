@@ -56,16 +56,6 @@ final class ButtonsTest extends PageTestCase
         self::assertSame([], wp_styles()->queue);
     }
 
-    public function testTheScriptIsToldWhereToAskAndTheOwnersSettingsStay(): void
-    {
-        $settings = $this->buttons->addSettings(['social-login' => ['enabled' => true], 'map' => ['key' => 'k']]);
-
-        self::assertSame(['status' => 'https://shop.example/?mullion-login=status', 'enabled' => true], $settings['social-login']);
-        self::assertSame(['key' => 'k'], $settings['map']);
-        self::assertNull($this->buttons->addSettings(null));
-        self::assertSame(['status'], array_keys($this->buttons->addSettings(['social-login' => 'x'])['social-login']));
-    }
-
     public function testBothLoginPagesSayWhyTheVisitorIsBack(): void
     {
         Shop::open();

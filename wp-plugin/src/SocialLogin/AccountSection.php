@@ -19,7 +19,7 @@ final class AccountSection
         private readonly Answer $answer,
     ) {}
 
-    /** Hooked to `woocommerce_after_edit_account_form`. */
+    /** Below WooCommerce's form of the account. */
     public function printForShop(): void
     {
         echo '<form class="mullion-logins" method="post">';
@@ -27,13 +27,19 @@ final class AccountSection
         echo '</form>';
     }
 
-    /** Hooked to `show_user_profile`: it stands within WordPress's own form, so the buttons name their address. */
+    /** In WordPress's own profile; it stands within WordPress's own form, so the buttons name their address. */
     public function printForProfile(): void
     {
         $this->printList('h2', 'button');
     }
 
-    /** Hooked to `wp_loaded`: what the buttons do. POST and nonce only; a link does nothing. */
+    /** Whether one of the buttons was pressed. */
+    public static function isAsked(): bool
+    {
+        return Input::posted('mullion_login_connect') !== '' || Input::posted('mullion_login_disconnect') !== '';
+    }
+
+    /** What the buttons do. POST and nonce only; a link does nothing. */
     public function handle(): void
     {
         $connect = Input::posted('mullion_login_connect', 20);

@@ -21,7 +21,7 @@ final class Buttons
     ) {}
 
     /**
-     * Hooked to `mullion_login_buttons`: nothing in them depends on who looks, so caches may keep them.
+     * Nothing in them depends on who looks, so caches may keep them.
      *
      * @return list<array{id: string, label: string, url: string}>
      */
@@ -35,23 +35,7 @@ final class Buttons
         return is_user_logged_in() || !$this->once->claim() ? [] : array_map($button, $this->providers->all());
     }
 
-    /**
-     * Hooked to `mullion_expected_widgets`: without buttons, no stylesheet for them.
-     *
-     * @param mixed $names
-     *
-     * @return array<mixed>
-     */
-    public function expect(mixed $names): array
-    {
-        $names = is_array($names) ? $names : [];
-        // The option holds secrets, so it costs a query: a page that will have no form is not to pay it.
-        return !in_array('social-login', $names, true) || $this->areShown()
-            ? $names
-            : array_filter($names, static fn(mixed $name): bool => $name !== 'social-login');
-    }
-
-    /** Hooked to the ends of WooCommerce's login and registration forms. */
+    /** At the end of WooCommerce's login and registration forms. */
     public function printInForm(): void
     {
         if ($this->areShown()) {
@@ -60,7 +44,7 @@ final class Buttons
         }
     }
 
-    /** Hooked to `login_form`: no script of ours runs there, so nothing opens a window. */
+    /** In WordPress's own login form: no script of ours runs there, so nothing opens a window. */
     public function printOnLoginPage(): void
     {
         if ($this->areShown()) {
@@ -69,7 +53,7 @@ final class Buttons
         }
     }
 
-    /** Hooked to `login_enqueue_scripts`: wp-login.php prints no scripts of ours, the buttons are links there. */
+    /** wp-login.php prints no scripts of ours, the buttons are links there. */
     public function styleLoginPage(): void
     {
         $css = $this->manifest->widgets()['social-login']['css'] ?? null;
@@ -79,22 +63,13 @@ final class Buttons
         }
     }
 
-    private function areShown(): bool
+    /** Whether a login form has them. */
+    public function areShown(): bool
     {
         return $this->options->showsInForms() && $this->providers->all() !== [];
     }
 
-    /** Hooked to `mullion_settings`: where the script asks whether somebody is logged in. */
-    public function addSettings(mixed $settings): mixed
-    {
-        if (is_array($settings)) {
-            $own = is_array($settings['social-login'] ?? null) ? $settings['social-login'] : [];
-            $settings['social-login'] = ['status' => Address::of('status')] + $own;
-        }
-        return $settings;
-    }
-
-    /** Hooked to `wp_login_errors`. */
+    /** Among the messages of WordPress's own login page. */
     public function addLoginError(mixed $errors): mixed
     {
         $problem = self::problem();
@@ -104,7 +79,7 @@ final class Buttons
         return $errors;
     }
 
-    /** Hooked to `woocommerce_before_customer_login_form`. */
+    /** Above WooCommerce's forms. */
     public function printProblem(): void
     {
         $problem = self::problem();

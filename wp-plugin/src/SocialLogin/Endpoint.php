@@ -34,7 +34,7 @@ final class Endpoint
         private readonly RateLimit $limit,
     ) {}
 
-    /** Hooked to `wp_loaded`. */
+    /** Answers what the query asks for; without it does nothing. */
     public function handle(): void
     {
         $what = Input::query(Address::QUERY, 20);

@@ -7,7 +7,6 @@ namespace Mullion\SocialLogin;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
-use Mullion\Site\DailyJob;
 use Mullion\Site\Part;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -16,38 +15,18 @@ defined('ABSPATH') || exit;
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
 final class SocialLogin implements Part, HasSettings
 {
-    public function __construct(
-        private readonly Endpoint $endpoint,
-        private readonly Settlement $settlement,
-        private readonly Buttons $buttons,
+    private ?Services $services = null;
+
+    private function __construct(
+        private readonly WidgetRenderer $renderer,
+        private readonly Manifest $manifest,
+        private readonly RateLimit $limit,
         private readonly OncePerForm $once,
-        private readonly AccountSection $account,
-        private readonly Privacy $privacy,
-        private readonly Connections $connections,
-        private readonly Claim $claim,
-        private readonly Tickets $tickets,
     ) {}
 
-    /** The part's own object graph. */
     public static function build(WidgetRenderer $renderer, Manifest $manifest, RateLimit $limit): self
     {
-        $options = new Options();
-        $http = new Http();
-        $providers = new Providers($options, $http, new Discovery($http));
-        $connections = new Connections();
-        $tickets = new Tickets();
-        $page = new Page($manifest);
-        $answer = new Answer($page);
-        $proof = new Proof($tickets, $limit);
-        $claim = new Claim($connections);
-        $settlement = new Settlement(new Accounts($options), $connections, $proof, $claim);
-        $pages = new ProofPages($proof, $providers, $settlement, $answer, $page);
-        $endpoint = new Endpoint($providers, $tickets, $settlement, $pages, $answer, $limit);
-        $once = new OncePerForm();
-        $buttons = new Buttons($providers, $options, $renderer, $manifest, $once);
-        $account = new AccountSection($connections, $providers, $endpoint, $answer);
-        $privacy = new Privacy($connections);
-        return new self($endpoint, $settlement, $buttons, $once, $account, $privacy, $connections, $claim, $tickets);
+        return new self($renderer, $manifest, $limit, new OncePerForm());
     }
 
     public function name(): string
@@ -68,32 +47,126 @@ final class SocialLogin implements Part, HasSettings
     public function register(): void
     {
         // After sessions and translations are there, before WooCommerce's own forms at 20.
-        add_action('wp_loaded', [$this->endpoint, 'handle'], 5);
-        add_action('wp_loaded', [$this->account, 'handle'], 5);
-        add_action('wp_login', [$this->settlement, 'connectAfterLogin'], 10, 2);
+        add_action('wp_loaded', [$this, 'handle'], 5);
+        add_action('wp_login', [$this, 'connectAfterLogin'], 10, 2);
 
-        add_filter('mullion_login_buttons', [$this->buttons, 'list']);
-        add_filter('mullion_expected_widgets', [$this->buttons, 'expect']);
-        add_filter('mullion_settings', [$this->buttons, 'addSettings']);
+        add_filter('mullion_login_buttons', [$this, 'list']);
+        add_filter('mullion_expected_widgets', [$this, 'expect']);
+        add_filter('mullion_settings', [$this, 'addSettings']);
         foreach (['login', 'register'] as $form) {
             add_action("woocommerce_{$form}_form_start", [$this->once, 'begin']);
-            add_action("woocommerce_{$form}_form_end", [$this->buttons, 'printInForm']);
+            add_action("woocommerce_{$form}_form_end", [$this, 'printInForm']);
             add_action("woocommerce_{$form}_form_end", [$this->once, 'end'], PHP_INT_MAX);
         }
-        add_action('login_form', [$this->buttons, 'printOnLoginPage']);
-        add_action('login_enqueue_scripts', [$this->buttons, 'styleLoginPage']);
-        add_filter('wp_login_errors', [$this->buttons, 'addLoginError']);
-        add_action('woocommerce_before_customer_login_form', [$this->buttons, 'printProblem']);
+        add_action('login_form', [$this, 'printOnLoginPage']);
+        add_action('login_enqueue_scripts', [$this, 'styleLoginPage']);
+        add_filter('wp_login_errors', [$this, 'addLoginError']);
+        add_action('woocommerce_before_customer_login_form', [$this, 'printProblem']);
 
-        add_action('woocommerce_after_edit_account_form', [$this->account, 'printForShop']);
-        add_action('show_user_profile', [$this->account, 'printForProfile']);
+        add_action('woocommerce_after_edit_account_form', [$this, 'printForShop']);
+        add_action('show_user_profile', [$this, 'printForProfile']);
 
-        add_action('admin_init', [$this->privacy, 'addPolicy']);
-        add_filter('wp_privacy_personal_data_exporters', [$this->privacy, 'addExporter']);
-        add_filter('wp_privacy_personal_data_erasers', [$this->privacy, 'addEraser']);
-        add_action('after_password_reset', [$this->claim, 'forget']);
-        add_action(DailyJob::HOOK, [$this->tickets, 'forget']);
-        add_action('deleted_user', [$this->connections, 'removeAll']);
+        (new Housekeeping())->register();
+    }
+
+    /** Hooked to `wp_loaded`: what a provider, a link in a mail or a button of the account asks for. */
+    public function handle(): void
+    {
+        if (Input::query(Address::QUERY) !== '') {
+            $this->services()->endpoint->handle();
+        }
+        if (Input::isPost() && AccountSection::isAsked()) {
+            $this->services()->account->handle();
+        }
+    }
+
+    /** Hooked to `wp_login`. */
+    public function connectAfterLogin(mixed $name, mixed $user = null): void
+    {
+        $this->services()->settlement->connectAfterLogin($name, $user);
+    }
+
+    /**
+     * Hooked to `mullion_login_buttons`.
+     *
+     * @return list<array{id: string, label: string, url: string}>
+     */
+    public function list(): array
+    {
+        return $this->services()->buttons->list();
+    }
+
+    /**
+     * Hooked to `mullion_expected_widgets`: without buttons, no stylesheet for them.
+     *
+     * @param mixed $names
+     *
+     * @return array<mixed>
+     */
+    public function expect(mixed $names): array
+    {
+        $names = is_array($names) ? $names : [];
+        // The option holds secrets, so it costs a query: a page that will have no form is not to pay it.
+        return !in_array('social-login', $names, true) || $this->services()->buttons->areShown()
+            ? $names
+            : array_filter($names, static fn(mixed $name): bool => $name !== 'social-login');
+    }
+
+    /** Hooked to `mullion_settings`: where the script asks whether somebody is logged in. */
+    public function addSettings(mixed $settings): mixed
+    {
+        if (is_array($settings)) {
+            $own = is_array($settings['social-login'] ?? null) ? $settings['social-login'] : [];
+            $settings['social-login'] = ['status' => Address::of('status')] + $own;
+        }
+        return $settings;
+    }
+
+    /** Hooked to the ends of WooCommerce's login and registration forms. */
+    public function printInForm(): void
+    {
+        $this->services()->buttons->printInForm();
+    }
+
+    /** Hooked to `login_form`. */
+    public function printOnLoginPage(): void
+    {
+        $this->services()->buttons->printOnLoginPage();
+    }
+
+    /** Hooked to `login_enqueue_scripts`. */
+    public function styleLoginPage(): void
+    {
+        $this->services()->buttons->styleLoginPage();
+    }
+
+    /** Hooked to `wp_login_errors`. */
+    public function addLoginError(mixed $errors): mixed
+    {
+        return $this->services()->buttons->addLoginError($errors);
+    }
+
+    /** Hooked to `woocommerce_before_customer_login_form`. */
+    public function printProblem(): void
+    {
+        $this->services()->buttons->printProblem();
+    }
+
+    /** Hooked to `woocommerce_after_edit_account_form`. */
+    public function printForShop(): void
+    {
+        $this->services()->account->printForShop();
+    }
+
+    /** Hooked to `show_user_profile`. */
+    public function printForProfile(): void
+    {
+        $this->services()->account->printForProfile();
+    }
+
+    private function services(): Services
+    {
+        return $this->services ??= Services::build($this->renderer, $this->manifest, $this->limit, $this->once);
     }
 
     /** What has to be there once, from activation on. */

@@ -37,7 +37,7 @@ for (const [name, width, height, style] of [
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     }
     await panel(page).getByRole('button').scrollIntoViewIfNeeded();
-    await expect(panel(page).getByRole('button')).toBeInViewport({ ratio: 0.99 });
+    await expect(panel(page).getByRole('button')).toBeInViewport({ ratio: 0.98 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -42,7 +42,7 @@ export const closeShop = (api: APIRequestContext) =>
       mullion_test_local: null,
       mullion_test_ports: null,
       mullion_test_addresses: null,
-      mullion_social_login: null,
+      mullion_social_login: {},
     },
   });
 

@@ -21,8 +21,11 @@ async function searchFor(page: Page, words: string): Promise<void> {
 /** What the list has of parts comes after all else, over its pages. */
 async function expectDoorsFirst(page: Page): Promise<void> {
   const kinds: boolean[] = [];
-  const next = page.locator('.woocommerce-pagination .next');
-  for (;;) {
+  const pagination = page.locator('.woocommerce-pagination');
+  const next = pagination.locator('.next');
+  for (let number = 1; ; number++) {
+    // It stands behind the cards, so they are all there.
+    await expect(pagination.locator('.current')).toHaveText(String(number));
     kinds.push(
       ...(await cards(page).evaluateAll((list, parts) => list.map((card) => card.matches(parts)), PARTS)),
     );
@@ -31,7 +34,6 @@ async function expectDoorsFirst(page: Page): Promise<void> {
     await press(next);
     await expect(page).not.toHaveURL(before);
     await expect(page).toHaveURL(/page\/\d|paged=\d/);
-    await page.waitForLoadState();
   }
   expect(kinds).toContain(true);
   expect(kinds.lastIndexOf(false)).toBeLessThan(kinds.indexOf(true));

@@ -21,15 +21,10 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
-use Mullion\Cart\BlockRequests;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
-use Mullion\Cart\LineQuantity;
-use Mullion\Cart\LineRestore;
-use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
-use Mullion\Cart\StateFragment;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -52,8 +47,8 @@ defined('ABSPATH') || exit;
 final class Plugin
 {
     /**
-     * @param list<Hooked> $always What is there whatever the owner switches off.
-     * @param list<Part>   $parts
+     * @param list<Hooked>                   $always What is there whatever the owner switches off.
+     * @param array<string, \Closure(): Part> $parts  By name; built where they are on, so a page pays for no other.
      */
     private function __construct(
         public readonly PageAssets $assets,
@@ -77,34 +72,29 @@ final class Plugin
         $configuration = new PageConfiguration($manifest, $facts, $takeovers, $shop);
         $assets = new PageAssets($manifest, $takeovers, $configuration);
         $renderer = new WidgetRenderer(new WidgetRegistry($manifest->path('widgets')), $assets, $features, $shop);
-        $log = new RequestLog($shop);
         $limit = new RateLimit();
+        $rules = new SpeculationRules();
         $parts = [
-            new CartRequests(
-                $log,
-                new StateFragment($shop, $log),
-                new SpeculationRules(),
-                new LineQuantity($shop, $log),
-                new LineRestore($shop, $log),
-                new EmptyCart($shop),
-                new BlockRequests($log),
-            ),
-            new StoreNotice($assets, new Dismissal()),
-            new OrderingButton(),
-            new ProductGallery($libraries),
-            new OrderAttribution($manifest),
-            new Newsletter($manifest, $limit),
-            SocialLogin::build($renderer, $manifest, $limit),
-            new OrderedItems($shop),
+            'cart' => static fn(): Part => new CartRequests($shop, new EmptyCart($shop), $rules),
+            'notice' => static fn(): Part => new StoreNotice($assets, new Dismissal()),
+            'sort' => static fn(): Part => new OrderingButton(),
+            'gallery' => static fn(): Part => new ProductGallery($libraries),
+            'attribution' => static fn(): Part => new OrderAttribution($manifest),
+            'newsletter' => static fn(): Part => new Newsletter($manifest, $limit),
+            'social-login' => static fn(): Part => SocialLogin::build($renderer, $manifest, $limit),
+            'session' => static fn(): Part => new OrderedItems($shop),
         ];
-        $page = new SettingsPage($manifest, $parts, $takeovers);
         $scripts = new ReplacedScripts($manifest, $takeovers, $libraries);
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $rest = new RestEndpoint($configuration);
-        $always = [new Translations(), new Compatibility(), $limit, $page, $assets, $rest, $scripts, $sessions];
+        $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
-        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest), new ProxyHealth());
+        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
+        if (is_admin()) {
+            $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
+            array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());
+        }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }
 
@@ -121,9 +111,9 @@ final class Plugin
     /** What the owner can switch off. */
     public function registerParts(): void
     {
-        foreach ($this->parts as $part) {
-            if ($this->takeovers->isOn($part->name())) {
-                $part->register();
+        foreach ($this->parts as $name => $build) {
+            if ($this->takeovers->isOn($name)) {
+                $build()->register();
             }
         }
     }

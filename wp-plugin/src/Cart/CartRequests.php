@@ -8,17 +8,18 @@ use Mullion\Site\Part;
 
 defined('ABSPATH') || exit;
 
-/** Answers the requests by which our script changes the cart; the hooks of this part. */
+/**
+ * Answers the requests by which our script changes the cart; the hooks of this part. What answers one is built when
+ * one comes.
+ */
 final class CartRequests implements Part
 {
+    private ?RequestLog $log = null;
+
     public function __construct(
-        private readonly RequestLog $log,
-        private readonly StateFragment $state,
-        private readonly SpeculationRules $rules,
-        private readonly LineQuantity $quantity,
-        private readonly LineRestore $restore,
+        private readonly Shop $shop,
         private readonly EmptyCart $empty,
-        private readonly BlockRequests $blocks,
+        private readonly SpeculationRules $rules,
     ) {}
 
     public function name(): string
@@ -34,20 +35,61 @@ final class CartRequests implements Part
     public function register(): void
     {
         // Before WooCommerce's own handlers at 10.
-        add_action('wc_ajax_add_to_cart', [$this->log, 'answerRepeated'], 1);
-        add_action('wc_ajax_remove_from_cart', [$this->log, 'answerRepeated'], 1);
-        add_action('wc_ajax_mullion_set', [$this->log, 'answerRepeated'], 1);
-        add_action('wc_ajax_mullion_set', [$this->quantity, 'answer']);
-        add_action('wc_ajax_mullion_restore', [$this->log, 'answerRepeated'], 1);
-        add_action('wc_ajax_mullion_restore', [$this->restore, 'answer']);
-        add_filter('rest_dispatch_request', [$this->blocks, 'answer'], 10, 2);
-        add_action('woocommerce_add_to_cart', [$this->log, 'record']);
-        add_action('woocommerce_cart_item_removed', [$this->log, 'record']);
-        add_filter('woocommerce_add_to_cart_fragments', [$this->state, 'add']);
+        add_action('wc_ajax_add_to_cart', [$this, 'answerRepeated'], 1);
+        add_action('wc_ajax_remove_from_cart', [$this, 'answerRepeated'], 1);
+        add_action('wc_ajax_mullion_set', [$this, 'answerRepeated'], 1);
+        add_action('wc_ajax_mullion_set', [$this, 'setQuantity']);
+        add_action('wc_ajax_mullion_restore', [$this, 'answerRepeated'], 1);
+        add_action('wc_ajax_mullion_restore', [$this, 'restoreLine']);
+        add_filter('rest_dispatch_request', [$this, 'answerBlock'], 10, 2);
+        add_action('woocommerce_add_to_cart', [$this, 'record']);
+        add_action('woocommerce_cart_item_removed', [$this, 'record']);
+        add_filter('woocommerce_add_to_cart_fragments', [$this, 'addState']);
         add_action('wp_footer', [$this->empty, 'show']);
         add_filter('wp_speculation_rules_href_exclude_paths', [$this->rules, 'exclude']);
         if (function_exists('wp_get_speculation_rules')) {
             add_action('wp_enqueue_scripts', [$this->rules, 'prime'], 0);
         }
+    }
+
+    /** Hooked to `wc_ajax_…`, before the shop's own handlers. */
+    public function answerRepeated(): void
+    {
+        $this->log()->answerRepeated();
+    }
+
+    /** Hooked to `wc_ajax_mullion_set`. */
+    public function setQuantity(): void
+    {
+        (new LineQuantity($this->shop, $this->log()))->answer();
+    }
+
+    /** Hooked to `wc_ajax_mullion_restore`. */
+    public function restoreLine(): void
+    {
+        (new LineRestore($this->shop, $this->log()))->answer();
+    }
+
+    /** Hooked to `rest_dispatch_request`. */
+    public function answerBlock(mixed $result, mixed $request): mixed
+    {
+        return (new BlockRequests($this->log()))->answer($result, $request);
+    }
+
+    /** Hooked to what changes a cart. */
+    public function record(): void
+    {
+        $this->log()->record();
+    }
+
+    /** Hooked to `woocommerce_add_to_cart_fragments`. */
+    public function addState(mixed $fragments): mixed
+    {
+        return (new StateFragment($this->shop, $this->log()))->add($fragments);
+    }
+
+    private function log(): RequestLog
+    {
+        return $this->log ??= new RequestLog($this->shop);
     }
 }

@@ -22,7 +22,7 @@ final class LinkPage
     /** @param array<mixed> $query Unslashed. */
     public function handle(array $query, bool $isPost): never
     {
-        $purpose = Purpose::tryFrom(self::text($query, Links::PARAMETER));
+        $purpose = Purpose::tryFrom(self::text($query, Newsletter::LINK));
         $subscriber = $purpose === null ? null : $this->subscriberOf($purpose, $query);
         if ($purpose === null || $subscriber === null) {
             $this->page->show(

@@ -14,8 +14,6 @@ defined('ABSPATH') || exit;
  */
 final class Links
 {
-    public const PARAMETER = 'mullion-news';
-
     /** @param string $key The site's secret. */
     public function __construct(
         private readonly string $key,
@@ -46,7 +44,7 @@ final class Links
     private function link(Purpose $purpose, Subscriber $subscriber, int $expires): string
     {
         $query = http_build_query([
-            self::PARAMETER => $purpose->value,
+            Newsletter::LINK => $purpose->value,
             's' => $subscriber->id,
             'e' => $expires,
             't' => $this->signature($purpose, $subscriber, $expires),

@@ -18,6 +18,9 @@ defined('ABSPATH') || exit;
  */
 final class Newsletter implements Part, HasSettings
 {
+    /** In the query of the links in mails. */
+    public const LINK = 'mullion-news';
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly RateLimit $limit,
@@ -40,20 +43,28 @@ final class Newsletter implements Part, HasSettings
 
     public function register(): void
     {
+        // Before WordPress looks for a better address of the page, at 10.
+        add_action('template_redirect', [$this, 'followLink'], 1);
+        add_action(DailyJob::HOOK, [$this, 'forgetOld']);
+        add_action('cli_init', [$this, 'addCommands']);
+        // The administration's pages, and what is posted to them, by visitors too.
+        if (is_admin()) {
+            $this->registerAdmin();
+        }
+    }
+
+    private function registerAdmin(): void
+    {
         foreach ([SubmitEndpoint::ACTION => 'submit', TokenEndpoint::ACTION => 'giveToken'] as $action => $method) {
             add_action("wp_ajax_{$action}", [$this, $method]);
             add_action("wp_ajax_nopriv_{$action}", [$this, $method]);
         }
-        // Before WordPress looks for a better address of the page, at 10.
-        add_action('template_redirect', [$this, 'followLink'], 1);
-        add_action(DailyJob::HOOK, [$this, 'forgetOld']);
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('admin_init', [$this, 'suggestPolicy']);
         add_action('admin_menu', [$this, 'addPage']);
         add_action('admin_post_' . Export::ACTION, [$this, 'export']);
         add_action('admin_notices', [$this, 'warn']);
-        add_action('cli_init', [$this, 'addCommands']);
     }
 
     public function submit(): never
@@ -77,7 +88,7 @@ final class Newsletter implements Part, HasSettings
         $query = (array) wp_unslash($_GET);
         $isPost = ($_SERVER['REQUEST_METHOD'] ?? '') === 'POST';
         // phpcs:enable
-        if (isset($query[Links::PARAMETER])) {
+        if (isset($query[self::LINK])) {
             $page = new PlainPage($this->manifest);
             (new LinkPage(new Subscribers(), $this->subscription(), Links::ofSite(), $page))->handle($query, $isPost);
         }

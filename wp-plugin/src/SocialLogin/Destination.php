@@ -66,6 +66,6 @@ final class Destination
     /** Pages that would only ask again. */
     private static function isLogin(string $address): bool
     {
-        return str_contains($address, 'wp-login.php') || str_contains($address, Address::QUERY . '=');
+        return str_contains($address, 'wp-login.php') || str_contains($address, SocialLogin::QUERY . '=');
     }
 }

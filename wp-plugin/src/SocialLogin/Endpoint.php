@@ -37,7 +37,7 @@ final class Endpoint
     /** Answers what the query asks for; without it does nothing. */
     public function handle(): void
     {
-        $what = Input::query(Address::QUERY, 20);
+        $what = Input::query(SocialLogin::QUERY, 20);
         if ($what === '' || is_admin()) {
             return;
         }

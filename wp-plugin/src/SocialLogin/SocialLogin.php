@@ -15,6 +15,9 @@ defined('ABSPATH') || exit;
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
 final class SocialLogin implements Part, HasSettings
 {
+    /** In the query of the home page: which of this part's addresses it is. */
+    public const QUERY = 'mullion-login';
+
     private ?Services $services = null;
 
     private function __construct(
@@ -72,10 +75,12 @@ final class SocialLogin implements Part, HasSettings
     /** Hooked to `wp_loaded`: what a provider, a link in a mail or a button of the account asks for. */
     public function handle(): void
     {
-        if (Input::query(Address::QUERY) !== '') {
+        // phpcs:ignore WordPress.Security -- each of its addresses checks what it is asked.
+        if (isset($_GET[self::QUERY])) {
             $this->services()->endpoint->handle();
         }
-        if (Input::isPost() && AccountSection::isAsked()) {
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, never used.
+        if (($_SERVER['REQUEST_METHOD'] ?? '') === 'POST' && AccountSection::isAsked()) {
             $this->services()->account->handle();
         }
     }

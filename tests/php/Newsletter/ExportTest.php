@@ -6,6 +6,7 @@ namespace Mullion\Tests\Newsletter;
 
 use Mullion\Newsletter\Export;
 use Mullion\Newsletter\Links;
+use Mullion\Newsletter\Newsletter;
 use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -47,7 +48,7 @@ final class ExportTest extends NewsletterTestCase
     {
         Users::$current = $role === '' ? 0 : Users::add('x@shop.example', $role)->ID;
         $_SERVER['REQUEST_METHOD'] = $method;
-        $_POST['_wpnonce'] = wp_create_nonce(Export::ACTION);
+        $_POST['_wpnonce'] = wp_create_nonce(Newsletter::EXPORT);
 
         $answer = self::answerTo((new Export($this->list, Links::ofSite()))->handle(...));
 

@@ -55,7 +55,7 @@ final class Answer
             Reply::failure($status, $code, $message);
         }
         $fields = [
-            'action' => SubmitEndpoint::ACTION,
+            'action' => Newsletter::SUBMIT,
             '_token' => $this->token->forVisitor(time(), $this->cookie->ensure()),
             'email_reg' => $email,
             'form' => $this->form,

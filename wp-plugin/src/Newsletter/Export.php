@@ -12,8 +12,6 @@ defined('ABSPATH') || exit;
 /** The whole list as a file: for who may see it, on a POST from the list's own page. */
 final class Export
 {
-    public const ACTION = 'mullion_newsletter_export';
-
     private const AT_ONCE = 500;
 
     public function __construct(
@@ -28,7 +26,7 @@ final class Export
         if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST' || !current_user_can(ListPage::capability())) {
             wp_die(esc_html__('You are not allowed to do this.', 'mullion'), '', ['response' => 403]);
         }
-        Request::checkNonce(self::ACTION);
+        Request::checkNonce(Newsletter::EXPORT);
         nocache_headers();
         header('Content-Type: text/csv; charset=utf-8');
         header('Content-Disposition: attachment; filename="newsletter-' . gmdate('Y-m-d') . '.csv"');

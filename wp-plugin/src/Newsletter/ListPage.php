@@ -80,8 +80,8 @@ final class ListPage
     private function printExport(): void
     {
         printf('<form method="post" action="%s" class="alignright">', esc_url(admin_url('admin-post.php')));
-        printf('<input type="hidden" name="action" value="%s">', esc_attr(Export::ACTION));
-        wp_nonce_field(Export::ACTION);
+        printf('<input type="hidden" name="action" value="%s">', esc_attr(Newsletter::EXPORT));
+        wp_nonce_field(Newsletter::EXPORT);
         printf('<button class="button">%s</button></form>', esc_html__('Export as CSV', 'mullion'));
     }
 

@@ -21,6 +21,11 @@ final class Newsletter implements Part, HasSettings
     /** In the query of the links in mails. */
     public const LINK = 'mullion-news';
 
+    /** Actions of admin-ajax.php and admin-post.php. */
+    public const SUBMIT = 'submit_register_form';
+    public const TOKEN = 'mullion_form_token';
+    public const EXPORT = 'mullion_newsletter_export';
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly RateLimit $limit,
@@ -43,28 +48,20 @@ final class Newsletter implements Part, HasSettings
 
     public function register(): void
     {
-        // Before WordPress looks for a better address of the page, at 10.
-        add_action('template_redirect', [$this, 'followLink'], 1);
-        add_action(DailyJob::HOOK, [$this, 'forgetOld']);
-        add_action('cli_init', [$this, 'addCommands']);
-        // The administration's pages, and what is posted to them, by visitors too.
-        if (is_admin()) {
-            $this->registerAdmin();
-        }
-    }
-
-    private function registerAdmin(): void
-    {
-        foreach ([SubmitEndpoint::ACTION => 'submit', TokenEndpoint::ACTION => 'giveToken'] as $action => $method) {
+        foreach ([self::SUBMIT => 'submit', self::TOKEN => 'giveToken'] as $action => $method) {
             add_action("wp_ajax_{$action}", [$this, $method]);
             add_action("wp_ajax_nopriv_{$action}", [$this, $method]);
         }
+        // Before WordPress looks for a better address of the page, at 10.
+        add_action('template_redirect', [$this, 'followLink'], 1);
+        add_action(DailyJob::HOOK, [$this, 'forgetOld']);
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('admin_init', [$this, 'suggestPolicy']);
         add_action('admin_menu', [$this, 'addPage']);
-        add_action('admin_post_' . Export::ACTION, [$this, 'export']);
         add_action('admin_notices', [$this, 'warn']);
+        add_action('admin_post_' . self::EXPORT, [$this, 'export']);
+        add_action('cli_init', [$this, 'addCommands']);
     }
 
     public function submit(): never

@@ -17,8 +17,6 @@ defined('ABSPATH') || exit;
  */
 final class SubmitEndpoint
 {
-    public const ACTION = 'submit_register_form';
-
     public function __construct(
         private readonly Subscription $subscription,
         private readonly Options $options,

@@ -16,7 +16,6 @@ defined('ABSPATH') || exit;
 final class TokenEndpoint
 {
     /** A name that ad blockers have nothing against. */
-    public const ACTION = 'mullion_form_token';
 
     public function __construct(
         private readonly Token $token,

@@ -1,27 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as answers from '../helpers/faults/answers';
+import { buttonOf, countIn, expectUsable, FAILED, openProducts } from '../helpers/faults/listing';
 import { test } from '../helpers/faults/test';
-import { cartOnServer, openListing, productIds } from '../helpers/real-shop';
+import { cartOnServer } from '../helpers/real-shop';
 import { expectHit, press } from '../helpers/seen';
 
 const ADD = 'wc-ajax=add_to_cart';
-const FAILED = 'Chưa thêm được sản phẩm vào giỏ hàng.';
-
-const buttonOf = (page: Page, id: string) =>
-  page.locator(`ul.products .ajax_add_to_cart[data-product_id="${id}"]`);
-
-/** The first product of the list, with the listing open and its scripts there. */
-async function firstProduct(page: Page): Promise<string> {
-  await openListing(page);
-  await page.waitForLoadState('networkidle');
-  return (await productIds(page))[0]!;
-}
-
-async function expectUsable(page: Page, id: string) {
-  await expect(buttonOf(page, id)).not.toHaveAttribute('aria-busy', 'true');
-  await expect(buttonOf(page, id)).not.toHaveClass(/loading/);
-}
-
 /** Answers from which nobody can tell what became of the request. */
 const UNREADABLE: [name: string, answers.Alter][] = [
   ['F10 the connection breaks', answers.dropped],
@@ -41,20 +25,20 @@ for (const [name, answer] of UNREADABLE) {
     page,
     faults,
   }) => {
-    const id = await firstProduct(page);
+    const [id = ''] = await openProducts(page);
     faults.on({ at: ADD, answer, times: 1 });
     await press(buttonOf(page, id));
 
     await expect(buttonOf(page, id)).toHaveClass(/added/);
     await expectUsable(page, id);
-    await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('1');
+    await expect(countIn(page)).toHaveText('1');
     expect(await cartOnServer(page)).toEqual({ [id]: 1 });
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
 
 test('F15 a byte order mark before the JSON is read over', async ({ page, faults }) => {
-  const id = await firstProduct(page);
+  const [id = ''] = await openProducts(page);
   faults.on({ at: ADD, answer: answers.marked });
   await press(buttonOf(page, id));
 
@@ -84,7 +68,7 @@ for (const [name, answer] of REFUSALS) {
     page,
     faults,
   }) => {
-    const id = await firstProduct(page);
+    const [id = ''] = await openProducts(page);
     faults.on({ at: 'wc-ajax=', answer, isBefore: true });
     await press(buttonOf(page, id));
 
@@ -103,7 +87,7 @@ for (const [name, answer] of REFUSALS) {
 }
 
 test('F16 429: nothing is sent until the time it asks for is over', async ({ page, faults }) => {
-  const id = await firstProduct(page);
+  const [id = ''] = await openProducts(page);
   faults.on({ at: ADD, answer: answers.status(429, '', { 'retry-after': '3' }), isBefore: true, times: 1 });
   const began = Date.now();
   await press(buttonOf(page, id));

@@ -11,3 +11,4 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 add_filter('woocommerce_product_related_posts_shuffle', '__return_false');
+add_filter('woocommerce_output_related_products_args', static fn(array $args): array => ['orderby' => 'id', 'order' => 'asc'] + $args);

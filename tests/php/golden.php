@@ -25,6 +25,11 @@ function admin_url(string $path = '', string $scheme = 'admin'): string
     return $scheme === 'relative' ? "/wp-admin/{$path}" : home_url("/wp-admin/{$path}");
 }
 
+function is_admin(): bool
+{
+    return false;
+}
+
 function get_search_query(bool $escaped = true): string
 {
     return '';

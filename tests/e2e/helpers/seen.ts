@@ -17,7 +17,8 @@ export async function expectHit(target: Locator): Promise<void> {
 
 /** Presses what a visitor can see, having scrolled to it as a visitor would. */
 export async function press(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // What an answer is just putting another in the place of is there again a moment later.
+  await expect(() => target.scrollIntoViewIfNeeded()).toPass();
   await expectHit(target);
   await target.click();
 }

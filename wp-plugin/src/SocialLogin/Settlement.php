@@ -28,8 +28,7 @@ final class Settlement
         if ($problem !== null) {
             throw new LoginError($problem, "{$identity->provider}: {$outcome->name}");
         }
-        if ($outcome === Outcome::Confirm && $this->connections->isReserved($identity)) {
-            // Who has the address is the account that another request of theirs is about to finish.
+        if ($outcome === Outcome::Confirm && $this->isBeingOpened($identity)) {
             $this->accounts->logIn($this->awaitAccount($identity));
             return new Ending($attempt->redirect, isDone: true);
         }
@@ -131,6 +130,12 @@ final class Settlement
         }
         $this->connections->assign($identity, $user, $email);
         $this->accounts->logIn($user);
+    }
+
+    /** Whether who has the address is the account that another request of theirs is opening, or has opened by now. */
+    private function isBeingOpened(Identity $identity): bool
+    {
+        return $this->connections->isReserved($identity) || $this->connections->account($identity) !== 0;
     }
 
     private function awaitAccount(Identity $identity): int

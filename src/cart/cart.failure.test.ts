@@ -158,11 +158,29 @@ describe('when the cart code is gone after a deploy', () => {
       expect(new Ledger().operations.map(({ status }) => status)).toEqual(['sent', 'queued']);
       void make().cart.queue.pump();
       await settled(100);
-      expect(shop.requests.map(({ body }) => body.get('product_id'))).toEqual(['1', '1', '2']);
+      expect(shop.requests.flatMap(({ body }) => body.get('product_id') ?? [])).toEqual(['1', '1', '2']);
       expect([shop.cart.length, new Set(ids()).size]).toEqual([2, 2]);
       expect(new Ledger().operations).toEqual([]);
     },
   );
+
+  test('without a connection the page stays, the visitor is told, and the next click looks again', async () => {
+    const say = vi.fn();
+    vi.stubGlobal('alert', say);
+    const { cart } = make();
+    shop.faults = ['dropped-before', 'dropped-before'];
+    const answer = await cart.change('add', 'product_id=1', find('#add'));
+    expect(answer).toEqual({ ok: false, reason: 'unreachable' });
+    expect(say).toHaveBeenCalledExactlyOnceWith('Thay đổi của bạn trong giỏ hàng chưa được lưu.');
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(find('#add').getAttribute('aria-busy')).toBeNull();
+    expect(new Ledger().operations).toEqual([]);
+
+    vi.mocked(loadChunk).mockResolvedValue({ default: createAftermath });
+    expect(await cart.change('add', 'product_id=1')).toMatchObject({ ok: true });
+    expect(shop.cart).toHaveLength(1);
+  });
 
   test('what an earlier page left is not a reason to reload again and again', async () => {
     new Ledger().add(operation('left0000', { status: 'sent' }));

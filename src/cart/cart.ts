@@ -74,10 +74,16 @@ export class BrowserCart implements Cart {
 
   /**
    * Without the aftermath, which is gone after a deploy: a fresh page shows what the server has done. What the shop
-   * has not answered stays for that page, which sends it again: each identifier is carried out once.
+   * has not answered stays for that page, which sends it again: each identifier is carried out once. Where the shop
+   * cannot be had at all there would be no page either: the visitor is told in this one, and the next click looks again.
    */
   async #concludeAlone(operation: Operation, raw: RawAnswer | null): Promise<Answer | null> {
     const { status, text } = raw ?? (await this.server.send(operation));
+    if (raw && !text && (await this.server.read()).status <= 0) {
+      this.#loading = undefined;
+      alert(this.#services.t('changeFailed'));
+      return GONE;
+    }
     // No error, and no page of somebody on the way.
     const isOfShop = status < 400 && /^\s*{/.test(text);
     // Not again and again for what an earlier page left.

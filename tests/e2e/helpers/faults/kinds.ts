@@ -10,6 +10,8 @@ export interface Options {
   before?: boolean;
   /** ms before the answer. */
   wait?: number;
+  /** The server does not hear of it before this. */
+  reaches?: Promise<unknown>;
   /** No answer before this. */
   until?: Promise<unknown>;
   status?: number;

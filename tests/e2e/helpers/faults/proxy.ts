@@ -54,13 +54,15 @@ export class Faults {
     this.#rules.unshift({ ...options, where, fault, left: options.times ?? Number.POSITIVE_INFINITY });
   }
 
-  /** Answers of this address wait until the function that comes back is called. */
-  hold(where: string | RegExp, options: Options = {}): () => void {
+  /**
+   * One request to this address, or its answer, is under way until the function that comes back is called.
+   */
+  hold(where: string | RegExp, what: 'request' | 'answer' = 'answer'): () => void {
     let release = () => {};
     const until = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.on(where, 'late', { ...options, until });
+    this.on(where, 'late', { times: 1, [what === 'answer' ? 'until' : 'reaches']: until });
     return release;
   }
 
@@ -108,6 +110,7 @@ export class Faults {
       rule.kept ??= exchange.ask();
       return rule.kept;
     }
+    await rule.reaches;
     const answer = await exchange.ask();
     return rule.fault === 'twice' ? exchange.askAgain() : answer;
   }

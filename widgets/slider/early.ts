@@ -21,6 +21,8 @@ export default early;
 function begin({ element, t, signal }: Scope): (() => void) | undefined {
   const track = element.querySelector<Track>(STRIP);
   if (!track) return;
+  // Those of a slider that a page builder has copied lead nowhere.
+  element.querySelector(':scope>.mullion-slider__controls')?.remove();
   const controls = has(element, 'arrows', arrows) ? copyOf(t) : ArrowsInPlace({ hasArrows: false, t });
   element.prepend(controls);
   laidOut ??= new ResizeObserver((entries) => {

@@ -17,11 +17,7 @@ add_action('template_redirect', static function (): void {
     }
     $key = WC()->session->get_customer_id();
     // What this request saves itself is lost, too.
-    add_action('shutdown', static function () use ($key): void {
-        global $wpdb;
-        $wpdb->delete($wpdb->prefix . 'woocommerce_sessions', ['session_key' => $key]);
-        wp_cache_flush();
-    }, 999);
+    add_action('shutdown', static fn() => WC()->session->delete_session($key), 999);
     wp_send_json($key);
 }, 1);
 

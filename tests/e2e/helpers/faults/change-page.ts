@@ -10,8 +10,7 @@ export const changePage =
   };
 
 /** As minifiers do: no comments, no white space between tags. */
-export const minify = (html: string) =>
-  html.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><');
+export const minify = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><');
 
 /** Changes what stands between tags, and leaves scripts alone. */
 const changeTexts = (html: string, change: (text: string) => string) =>

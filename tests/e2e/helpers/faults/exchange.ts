@@ -1,4 +1,9 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 
 /** What a server said, whole. */
 export interface Answer {

@@ -25,15 +25,23 @@ const page = (title: string, text: string) =>
   Buffer.from(`<!doctype html><title>${title}</title><h1 id="foreign-page">${title}</h1><p>${text}</p>`);
 const LOGIN = page('Đăng nhập', '<form><input name="log"></form>');
 const MAINTENANCE = page('Bảo trì', 'Trang tạm dừng trong chốc lát.');
-const NOTICE = '<br />\n<b>Notice</b>:  Undefined index: x in <b>/srv/shop/functions.php</b> on line <b>7</b><br />\n';
+const NOTICE =
+  '<br />\n<b>Notice</b>:  Undefined index: x in <b>/srv/shop/functions.php</b> on line <b>7</b><br />\n';
 
 /** The answer with something else for its body. */
-const body = (change: (text: Buffer) => Buffer, headers = {}): Way => (exchange, answer) =>
-  exchange.reply({ ...answer, headers: { ...answer.headers, ...headers }, body: change(answer.body) });
+const body =
+  (change: (text: Buffer) => Buffer, headers = {}): Way =>
+  (exchange, answer) =>
+    exchange.reply({ ...answer, headers: { ...answer.headers, ...headers }, body: change(answer.body) });
 /** An answer that is not the server's. */
-const instead = (status: number, text = Buffer.alloc(0), headers: Record<string, string> = HTML): Way =>
+const instead =
+  (status: number, text = Buffer.alloc(0), headers: Record<string, string> = HTML): Way =>
   (exchange, _answer, options) =>
-    exchange.reply({ status: options.status ?? status, headers: { ...headers, ...options.headers }, body: text });
+    exchange.reply({
+      status: options.status ?? status,
+      headers: { ...headers, ...options.headers },
+      body: text,
+    });
 const half = (text: Buffer) => text.subarray(0, Math.floor(text.length / 2));
 
 /** What the world does to a request and its answer (docs/faults.md, "The proxy"). */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, Exchange } from './exchange';
-import { type Kind, KINDS, type Options } from './kinds';
+import { KINDS, type Kind, type Options } from './kinds';
 
 /** A change of the server's answer, where no kind fits. */
 export type Change = (answer: Answer) => Answer;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Options } from '../../helpers/faults/kinds';
 import type { Fault } from '../../helpers/faults/proxy';
-import { ADD, expectFailureSeen } from '../../helpers/faults/seen';
+import { expectFailureSeen } from '../../helpers/faults/seen';
 import { expect, test } from '../../helpers/faults/test';
 import { ask, signIn } from '../../helpers/newsletter';
 import { fillCart, fillForm, placeOrder } from '../../helpers/orders';

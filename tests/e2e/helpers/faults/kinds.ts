@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Answer, Exchange } from './exchange';
+import { sendInPieces } from './pieces';
 
 /** How a fault is told apart from others of its kind. */
 export interface Options {
@@ -60,6 +61,7 @@ export const KINDS = {
     }
     response.end();
   },
+  'in pieces': sendInPieces,
   /** The connection ends in the midst of the body. */
   cut: async (exchange, { status, headers, body: text }) => {
     exchange.response.writeHead(status, { ...headers, 'content-length': text.length }).write(half(text));

@@ -4,12 +4,22 @@
  * Plugin Name: Mullion tests: the cart as the server has it
  *
  * Answers `/?mullion-test=cart` with what is in the visitor's cart, so that no test has to believe
- * the page.
+ * the page. `/?mullion-test=forget-session` loses the visitor's session, as its end of life does; the cookie stays.
  */
 
 declare(strict_types=1);
 
 defined('ABSPATH') || exit;
+
+add_action('template_redirect', static function (): void {
+    if (($_GET['mullion-test'] ?? '') !== 'forget-session') {
+        return;
+    }
+    $key = WC()->session->get_customer_id();
+    // What this request saves itself is lost, too.
+    add_action('shutdown', static fn() => WC()->session->delete_session($key), 999);
+    wp_send_json($key);
+}, 1);
 
 add_action('template_redirect', static function (): void {
     if (($_GET['mullion-test'] ?? '') !== 'cart') {

@@ -1,17 +1,27 @@
-import { readFileSync } from 'node:fs';
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/lib/root.mjs';
 
-/** The rows of the list of faults: each names its test. */
-const rows = [...readFileSync('docs/faults.md', 'utf8').matchAll(/^\| (F\d\d) \|.*\| (.*) \|$/gm)].map(
-  ([, number = '', where = '']) => ({ number, where }),
-);
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const rows = [...read('docs/faults.md').matchAll(/^\| F(\d\d) \|(.*)\|$/gm)];
+
+/** What a row names: the path of a test, and a part of its title. */
+const testsIn = (row: string) =>
+  [...row.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, path = '', title = '']) => ({ path, title }));
 
 test('each of the 64 faults has a row', () => {
-  const numbers = Array.from({ length: 64 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
-  expect(rows.map(({ number }) => number)).toEqual(numbers);
+  expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 64 }, (_, at) => at + 1));
 });
 
-test.each(rows.filter(({ where }) => !where.startsWith('not tested: ')))('$number: $where', ({ where }) => {
-  const [, path = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(where) ?? [];
-  expect(readFileSync(path, 'utf8').replaceAll('\\', '')).toContain(title);
-});
+test.each(rows.map(([, number, row = '']) => [`F${number}`, row]))(
+  '%s is tested by what its row names',
+  (_fault, row) => {
+    const wrong = testsIn(row).filter(
+      ({ path, title }) => !existsSync(join(ROOT, path)) || !read(path).includes(title),
+    );
+    expect(testsIn(row)).not.toEqual([]);
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { namedButton } from '../../src/dom/buttons';
+import { putBefore } from '../../src/dom/put-before';
 import { slide } from '../../src/motion/slide';
 import { disclosure } from '../../src/ui/disclosure';
 
@@ -30,7 +31,7 @@ export class Branch {
     const [button, panel] = [this.#button, this.#panel];
     this.#set = disclosure({ button, panel, signal, toggle: (isOpen) => this.#show(isOpen) });
     this.#set(this.item.matches(CURRENT) || Boolean(this.item.querySelector(HERE)));
-    panel.before(button);
+    putBefore(panel, button);
     this.#isRunning = true;
   }
 

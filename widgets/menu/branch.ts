@@ -1,4 +1,5 @@
 import { namedButton } from '../../src/dom/buttons';
+import { putBefore } from '../../src/dom/put-before';
 import type { Translate } from '../../src/i18n/translate';
 import { disclosure } from '../../src/ui/disclosure';
 import { Hover } from './hover';
@@ -30,7 +31,7 @@ export class Branch {
   /** On wide windows the pointer and the focus open it, too. */
   start(signal: AbortSignal): void {
     const { button, panel, link } = this;
-    panel.before(button);
+    putBefore(panel, button);
     // Before the disclosure's own: the first click on what the pointer has opened keeps it open.
     this.#hover.start(signal);
     this.#set = disclosure({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../tests/e2e/helpers/faults/test';
 import {
   collectProblems,
   expectAccessible,
@@ -6,7 +6,7 @@ import {
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
 import { press } from '../../tests/e2e/helpers/seen';
-import { addButton, setFault, settled, shopTruth } from '../../tests/e2e/helpers/shop';
+import { addButton, settled, shopTruth, slowDown } from '../../tests/e2e/helpers/shop';
 
 const PAGE = '/fixtures/pages/mini-cart.html';
 
@@ -61,9 +61,9 @@ test('keyboard: Enter opens, Escape closes and gives the focus back, a focus els
   await expect(panel).toBeHidden();
 });
 
-test('a cart that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('a cart that cannot be loaded says so and can be tried again', async ({ page, faults }) => {
   await page.goto(PAGE);
-  await setFault(page, { kind: 'status', status: 500, times: 2 });
+  faults.on('wc-ajax=', 'status', { times: 2 });
   await press(page.locator('header .mullion-mini-cart__toggle'));
   const problem = page.locator('header').getByRole('alert');
   await expect(problem).toContainText('Chưa tải được giỏ hàng.', { timeout: 15_000 });
@@ -103,7 +103,7 @@ test('a quantity: rapid presses are one last number, kept by the focus, and the 
   const header = page.locator('header');
   await press(header.locator('.mullion-mini-cart__toggle'));
   const more = header.getByRole('button', { name: /^Tăng số lượng/ });
-  await setFault(page, { delay: 600, endpoint: 'mullion_set' });
+  await slowDown(page, { delay: 600, endpoint: 'mullion_set' });
   for (let i = 0; i < 4; i += 1) await more.press('Enter');
   await expect(header.locator('.mullion-mini-cart__number')).toHaveText('5');
   await settled(page);
@@ -122,7 +122,7 @@ test('a removed line is put back with its quantity, by the keyboard alone', asyn
   await settled(page);
   const panel = page.locator('header .mullion-mini-cart__panel');
   await press(page.locator('header .mullion-mini-cart__toggle'));
-  await setFault(page, { delay: 1500, endpoint: 'remove_from_cart' });
+  await slowDown(page, { delay: 1500, endpoint: 'remove_from_cart' });
   await panel.locator('[data-cart_item_key="k11"]').press('Enter');
   const undo = panel.getByRole('button', { name: 'Hoàn tác' });
   // With the press, not with the answer.

@@ -6,13 +6,10 @@ export interface ShopTruth {
   requests: { endpoint: string; body: string; at: number }[];
 }
 
-export interface Fault {
-  kind?: 'drop' | 'status' | 'html' | 'truncated' | 'no-fragments' | 'empty';
-  status?: number;
-  /** ms before the answer. */
-  delay?: number;
-  /** Fails before the cart is changed; otherwise after. */
-  before?: boolean;
+/** A shop that takes its time; what else befalls a request says `faults` (docs/faults.md, "The proxy"). */
+interface Slowness {
+  /** ms before it does its work. */
+  delay: number;
   endpoint?: string;
   /** How many requests it applies to; 1 unless said. */
   times?: number;
@@ -23,9 +20,9 @@ export async function shopTruth(page: Page): Promise<ShopTruth> {
   return (await page.request.get('/shop-control', { maxRetries: 3 })).json();
 }
 
-/** Makes the shop misbehave for this visitor. */
-export async function setFault(page: Page, fault: Fault): Promise<void> {
-  await page.request.post('/shop-control', { data: fault, maxRetries: 3 });
+/** Makes the shop slow for this visitor. */
+export async function slowDown(page: Page, slowness: Slowness): Promise<void> {
+  await page.request.post('/shop-control', { data: slowness, maxRetries: 3 });
 }
 
 export const posts = (truth: ShopTruth, endpoint: string) =>

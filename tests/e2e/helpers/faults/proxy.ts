@@ -1,126 +1,120 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { Alter, Altered, Answered } from './answers';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, Exchange } from './exchange';
+import { KINDS, type Kind, type Options } from './kinds';
 
-/** What happens to requests whose address fits. */
-export interface Fault {
-  /** Part of the address, or a pattern of it. */
-  at: string | RegExp;
-  /** What becomes of the answer; without it, it comes as it is. */
-  answer?: Alter;
-  /** Whether the server never hears of the request: `answer` is made of nothing. */
-  isBefore?: boolean;
-  /** ms until the browser is answered. */
-  delay?: number;
-  /** How many requests it happens to; all, unless said. */
-  times?: number;
+/** A change of the server's answer, where no kind fits. */
+export type Change = (answer: Answer) => Answer;
+/** What happens to a request: a kind by its name, a change, or the first answer again and again, or a request twice. */
+export type Fault = Kind | Change | 'kept' | 'twice';
+
+interface Rule extends Options {
+  where: string | RegExp;
+  fault: Fault;
+  left: number;
+  kept?: Promise<Answer>;
 }
 
-const NOTHING: Answered = { status: 200, headers: {}, body: Buffer.alloc(0) };
+/** The site at `origin` once more, where a test says what befalls a request. */
+export class Faults {
+  #rules: Rule[] = [];
+  #port = 0;
+  readonly #server: Server;
+  /** What was asked, whether or not the server heard of it. */
+  readonly asked: { line: string; body: string }[] = [];
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  private constructor(readonly origin: string) {
+    this.#server = createServer(async (request, response) => {
+      try {
+        await this.#answer(await Exchange.read(request, response, new URL(origin)));
+      } catch {
+        // The browser or the server has gone.
+        response.destroy();
+      }
+    });
+    // Node's 5 s end a connection while a test's next request is about to use it.
+    this.#server.keepAliveTimeout = 60_000;
+  }
 
-/**
- * A proxy between a browser and whatever server it visits, in which answers get lost, late or garbled. The browser
- * keeps the site's own addresses, so nothing of a page differs but what a test asks for.
- */
-export class FaultProxy {
-  readonly #server = createServer((request, response) => void this.#pass(request, response));
-  readonly #sockets = new Set<Socket>();
-  #faults: Fault[] = [];
-  /** Addresses that were asked for, in their order. */
-  readonly asked: string[] = [];
+  static async before(origin: string): Promise<Faults> {
+    const faults = new Faults(origin);
+    await faults.accept();
+    return faults;
+  }
 
-  /** Where it listens; once it has started. */
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
-  async start(): Promise<void> {
-    this.#server.on('connection', (socket) => {
-      this.#sockets.add(socket);
-      socket.on('close', () => this.#sockets.delete(socket)).on('error', () => socket.destroy());
+  /**
+   * @param where Part of `POST /?wc-ajax=add_to_cart`, or a pattern of it.
+   */
+  on(where: string | RegExp, fault: Fault, options: Options = {}): void {
+    this.#rules.unshift({ ...options, where, fault, left: options.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  /**
+   * One request to this address, or its answer, is under way until the function that comes back is called.
+   */
+  hold(where: string | RegExp, what: 'request' | 'answer' = 'answer'): () => void {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    // What a test asks for itself (`page.request`) comes as a tunnel: the truth goes past all faults.
-    this.#server.on('connect', ({ url = '' }, socket: Socket) => {
-      const [host, port] = url.split(':');
-      const onward = connect(Number(port), host, () => {
-        socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-        socket.pipe(onward).pipe(socket);
-      }).on('error', () => socket.destroy());
-      socket.on('close', () => onward.destroy());
-    });
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-  }
-
-  stop(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    return new Promise((resolve) => this.#server.close(() => resolve()));
-  }
-
-  /** From now on; the first that fits counts. */
-  on(fault: Fault): void {
-    this.#faults.push({ ...fault });
+    this.on(where, 'late', { times: 1, [what === 'answer' ? 'until' : 'reaches']: until });
+    return release;
   }
 
   /** All is well again. */
   off(): void {
-    this.#faults = [];
+    this.#rules = [];
   }
 
-  /** How many requests had this in their address. */
-  count(part: string): number {
-    return this.asked.filter((address) => address.includes(part)).length;
+  /** What was asked of an address. */
+  requests(where: string | RegExp): { line: string; body: string }[] {
+    return this.asked.filter(({ line }) => matches(where, line));
   }
 
-  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = request.url ?? '';
-    this.asked.push(address);
-    const fault = this.#claim(address);
-    const body = await bytesOf(request);
-    const answer = fault?.isBefore ? NOTHING : await forward(request, body).catch(() => null);
-    if (fault?.delay) await sleep(fault.delay);
-    const altered = answer && (fault?.answer ?? same)(answer);
-    if (altered) send(response, altered);
-    else response.socket?.destroy();
+  /** Connections are refused, as of a server that is not there. */
+  refuse(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
   }
 
-  #claim(address: string): Fault | undefined {
-    const fault = this.#faults.find(({ at, times = 1 }) =>
-      times < 1 ? false : typeof at === 'string' ? address.includes(at) : at.test(address),
-    );
-    if (fault?.times !== undefined) fault.times--;
-    return fault;
+  /** Connections are accepted, at the address of before. */
+  async accept(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async #answer(exchange: Exchange): Promise<void> {
+    this.asked.push({ line: exchange.line, body: exchange.body.toString() });
+    const rule = this.#rules.find(({ where, left }) => left > 0 && matches(where, exchange.line));
+    if (!rule) return exchange.reply(await exchange.ask());
+    rule.left -= 1;
+    const answer = await this.#answerUnder(rule, exchange);
+    if (rule.wait) await wait(rule.wait);
+    await rule.until;
+    const { fault } = rule;
+    if (typeof fault === 'function') return exchange.reply(fault(answer));
+    if (fault === 'kept' || fault === 'twice') return exchange.reply(answer);
+    await KINDS[fault](exchange, answer, rule);
+  }
+
+  async #answerUnder(rule: Rule, exchange: Exchange): Promise<Answer> {
+    if (rule.before) return { status: 200, headers: {}, body: Buffer.alloc(0) };
+    if (rule.fault === 'kept') {
+      rule.kept ??= exchange.ask();
+      return rule.kept;
+    }
+    await rule.reaches;
+    const answer = await exchange.ask();
+    return rule.fault === 'twice' ? exchange.askAgain() : answer;
   }
 }
 
-const same: Alter = (answer) => answer;
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
-async function forward({ url, method, headers }: IncomingMessage, body: Buffer): Promise<Answered> {
-  const { 'proxy-connection': _, 'accept-encoding': __, ...own } = headers;
-  return new Promise((resolve, reject) => {
-    const onward = ask(url ?? '', { method, headers: own }, async (answer) =>
-      bytesOf(answer).then(
-        (bytes) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }),
-        reject,
-      ),
-    );
-    onward.on('error', reject).end(body);
-  });
-}
-
-function send(response: ServerResponse, { status, headers, body, cut }: Altered): void {
-  const { 'transfer-encoding': _, connection: __, 'content-length': ___, ...rest } = headers;
-  const kept = Object.entries(rest).filter((entry): entry is [string, string | string[]] =>
-    Boolean(entry[1]),
-  );
-  response.writeHead(status, { ...Object.fromEntries(kept), 'content-length': body.length });
-  if (cut === undefined) response.end(body);
-  else response.write(body.subarray(0, cut), () => response.socket?.destroy());
-}
+const matches = (where: string | RegExp, line: string) =>
+  typeof where === 'string' ? line.includes(where) : where.test(line);

@@ -1,15 +1,15 @@
-import { test as base } from '@playwright/test';
-import { FaultProxy } from './proxy';
+import { test as plain } from '@playwright/test';
+import { Faults } from './proxy';
 
-/** Tests whose browser reaches the site through a {@link FaultProxy}: `faults.on({ at: 'wc-ajax=add_to_cart', answer: dropped })`. */
-export const test = base.extend<{ faults: FaultProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern.
-  faults: async ({}, use) => {
-    const proxy = new FaultProxy();
-    await proxy.start();
-    await use(proxy);
-    await proxy.stop();
+export { expect } from '@playwright/test';
+
+/** Tests that reach the site through a proxy, `faults`, which does to requests what they say. */
+export const test = plain.extend<{ faults: Faults }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
+  faults: async ({}, use, { project }) => {
+    const faults = await Faults.before(project.use.baseURL ?? '');
+    await use(faults);
+    await faults.refuse();
   },
-  // Chromium goes around a proxy to this machine, unless it is told not to.
-  proxy: async ({ faults }, use) => use({ server: faults.url, bypass: '<-loopback>' }),
+  baseURL: async ({ faults }, use) => use(faults.url),
 });

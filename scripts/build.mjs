@@ -13,6 +13,7 @@ import { buildFinder } from './lib/build-finder.mjs';
 import { buildClassic, buildModule, common, names, OUT } from './lib/build-script.mjs';
 import { chunkGroups } from './lib/chunk-groups.mjs';
 import { importsOf } from './lib/imports-of.mjs';
+import { notePackages, noticesText } from './lib/notices.mjs';
 import { plainImports } from './lib/plain-imports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { manifestOf, RUNTIMES } from './lib/runtimes.mjs';
@@ -35,7 +36,7 @@ async function buildChunks(definitions, runtime) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [withoutTold(), plainImports()],
+    plugins: [withoutTold(), plainImports(), notePackages()],
     resolve: { alias: runtime.alias },
     build: {
       ...common,
@@ -148,6 +149,7 @@ for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'early.
 for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();
+writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());
 for (const [{ name }, output] of outputs) {
   const scripts = { entry, cartEntry, keptCart, standIns, replacements, heads, earlies };
   const manifest = describeOutput(output, scripts, definitions);

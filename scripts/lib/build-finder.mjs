@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { notePackages } from './notices.mjs';
 import { ROOT } from './root.mjs';
 import { RUNTIMES } from './runtimes.mjs';
 import { widgetFile, widgetNames } from './widgets.mjs';
@@ -29,7 +30,7 @@ export async function buildFinder(common) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [detectors],
+    plugins: [detectors, notePackages()],
     // The smaller runtime, whatever the site has.
     resolve: { alias: RUNTIMES.find(({ name }) => name === 'preact')?.alias ?? [] },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { notePackages } from './notices.mjs';
 import { ROOT } from './root.mjs';
 
 export const OUT = join(ROOT, 'wp-plugin/build');
@@ -51,6 +52,7 @@ async function buildScript(entry, name, format, output) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
+    plugins: [notePackages()],
     build: {
       ...common,
       // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.

@@ -1,19 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillOnce, openZip, writeFiles } from './archive.mjs';
+import { fillOnce, writeFiles } from './archive.mjs';
 import { configureTree, installWordPress, LIMITS, linkMounts, runnerOf } from './php-tree.mjs';
 import { WORKERS } from './site-constants.mjs';
 import { freePort, HOST } from './site-server.mjs';
+import { sqlitePlugin } from './site-tools.mjs';
 
 const ROUTER = fileURLToPath(new URL('native-router.php', import.meta.url));
-// The SQLite that WordPress Playground brings, so that both runtimes have the same database.
-const SQLITE_ZIP = join(
-  dirname(fileURLToPath(import.meta.resolve('@wp-playground/cli/package.json'))),
-  'sqlite-database-integration.zip',
-);
 const NEEDED =
   'version_compare(PHP_VERSION, "8.1", ">=") && extension_loaded("pdo_sqlite") && extension_loaded("mbstring")';
 
@@ -64,9 +60,7 @@ export async function bootNative({ url, tree, mounts }) {
 /** @param {string} tree */
 async function addDatabase(tree) {
   const plugin = join(tree, 'wp-content/plugins/sqlite-database-integration');
-  await fillOnce(plugin, (dir) =>
-    writeFiles(openZip(readFileSync(SQLITE_ZIP), SQLITE_ZIP), dir, 'plugin-sqlite-database-integration/'),
-  );
+  await fillOnce(plugin, (dir) => writeFiles(sqlitePlugin(), dir, 'plugin-sqlite-database-integration/'));
   const dropIn = readFileSync(join(plugin, 'db.copy'), 'utf8');
   writeFileSync(
     join(tree, 'wp-content/db.php'),

@@ -10,7 +10,7 @@ export const START_HELP = `Boots a real WordPress with Mullion activated.
 
 Usage: npm start -- [options]        (npm run dev takes the same options)
 
-  --wp VERSION|latest|DIR|ZIP        Which WordPress. Default: 6.5, which comes with the project;
+  --wp VERSION|latest|DIR|ZIP        Which WordPress. Default: 6.5, which npm fetches at the first start;
                                      another version is downloaded from wordpress.org.
   --woocommerce VERSION|latest|DIR|ZIP|stand-in
                                      Which shop. Default: stand-in, the small shop in fixtures/shop.

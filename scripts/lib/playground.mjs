@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SITE_CONSTANTS, WORKERS } from './site-constants.mjs';
+import { importPlayground } from './site-tools.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
@@ -32,7 +33,7 @@ export async function bootPlayground({ url, php, tree, mounts }) {
   if (missing)
     throw new UserError(`${missing.hostPath} is missing; it belongs at ${missing.vfsPath}. Restore it.`);
   // Loaded here because it takes half a second, which --help and a bad option need not wait for.
-  const { runCLI } = await import('@wp-playground/cli');
+  const { runCLI } = await importPlayground();
   const cli = await runCLI({
     command: 'server',
     port: 0,
@@ -59,7 +60,7 @@ export async function bootPlayground({ url, php, tree, mounts }) {
 /**
  * Answers one HTTP request with PHP's answer, as it is made.
  *
- * @param {import('@wp-playground/cli').RunCLIServer['playground']} php
+ * @param {any} php
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */

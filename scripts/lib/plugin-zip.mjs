@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
+import { ROOT } from './root.mjs';
 import { UserError } from './user-error.mjs';
 
 const REQUIRED = ['readme.txt', 'mullion.php', 'build'];
@@ -23,7 +24,11 @@ export function zipPlugin(pluginDir) {
     `mullion/${name.split(sep).join('/')}`,
     readFileSync(join(pluginDir, name)),
   ]);
-  return { names, bytes: zipSync(Object.fromEntries(files), { level: 9, mtime: MTIME }) };
+  files.push(['mullion/LICENSE', readFileSync(join(ROOT, 'LICENSE'))]);
+  return {
+    names: files.map(([name]) => String(name).slice('mullion/'.length)),
+    bytes: zipSync(Object.fromEntries(files), { level: 9, mtime: MTIME }),
+  };
 }
 
 /** @param {string[]} parts */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 // Installed or downloaded, and never written by a test.
-const SHARED = ['node_modules', 'tests/php/vendor', '.cache/wordpress'];
+const SHARED = ['node_modules', 'tests/php/vendor', '.cache/wordpress', '.cache/tools'];
 
 /**
  * A copy of the project as it is now, outside of it, that goes when the process ends.

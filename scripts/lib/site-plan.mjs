@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { CONTENT_DIR, DEMO_THEME_DIR, PLUGIN_DIR, STAND_IN_DIR } from './paths.mjs';
 import { ROOT } from './root.mjs';
+import { DEFAULT_WORDPRESS } from './site-tools.mjs';
 import { UserError } from './user-error.mjs';
 import { findShop } from './woocommerce-source.mjs';
 import { findWordPress } from './wordpress-source.mjs';
 
-const DEFAULT_WP = '6.5';
+const DEFAULT_WP = DEFAULT_WORDPRESS.name;
 
 /**
  * Finds everything that a site is made of, and says what is missing before anything is touched.

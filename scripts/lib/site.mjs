@@ -8,6 +8,7 @@ import { createSite, lockSite, resetSite, siteFolder } from './site-folder.mjs';
 import { planSite } from './site-plan.mjs';
 import { listen } from './site-server.mjs';
 import { prepareMounts, setUp } from './site-setup.mjs';
+import { prepareRuntime } from './site-tools.mjs';
 import { reasonOf, UserError } from './user-error.mjs';
 
 /**
@@ -63,6 +64,7 @@ export async function startSite(options) {
     // Downloads come first: what can't be had is said before anything is built or removed.
     const mounts = await prepareMounts(plan, options);
     const pristine = await plan.wordpress.prepare(quiet);
+    await prepareRuntime(isNative, quiet);
     await beforeBoot?.();
     if (reset) resetSite(plan.name);
     const { dir, tree, setupFile } = siteFolder(plan.name);

@@ -1,19 +1,16 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { download, fillOnce, fingerprint, openZip, prefixOf, writeFiles } from './archive.mjs';
 import { CACHE_DIR } from './paths.mjs';
 import { step } from './progress.mjs';
+import { DEFAULT_WORDPRESS, fetchWordPress } from './site-tools.mjs';
 import { UserError } from './user-error.mjs';
 import { isOlder, isVersion } from './versions.mjs';
 
 const OLDEST = '6.5';
 const VERSION_FILE = 'wp-includes/version.php';
 const LATEST_URL = 'https://api.wordpress.org/core/version-check/1.7/';
-const REMEDY = 'Leave --wp out to use the WordPress that comes with the project, or give a folder or a zip.';
-const BUILDS_DIR = dirname(
-  fileURLToPath(import.meta.resolve('@wp-playground/wordpress-builds/package.json')),
-);
+const REMEDY = 'Leave --wp out to use the WordPress that npm fetches, or give a folder or a zip.';
 
 /**
  * A WordPress that a site can be copied from.
@@ -31,7 +28,7 @@ const BUILDS_DIR = dirname(
  * @returns {Promise<WordPressSource>}
  */
 export async function findWordPress(wanted) {
-  const source = await (bundled(wanted) ?? released(wanted) ?? fromDisk(wanted));
+  const source = await (byDefault(wanted) ?? released(wanted) ?? fromDisk(wanted));
   if (isOlder(source.version, OLDEST)) {
     throw new UserError(
       `--wp ${wanted} is WordPress ${source.version}; Mullion needs ${OLDEST} or newer. ${REMEDY}`,
@@ -41,19 +38,10 @@ export async function findWordPress(wanted) {
 }
 
 /** @param {string} wanted */
-function bundled(wanted) {
-  const zips = join(BUILDS_DIR, 'src/wordpress');
-  /** @type {Record<string, string>} */
-  const versions = JSON.parse(readFileSync(join(zips, 'wp-versions.json'), 'utf8'));
-  const [name, version] = Object.entries(versions).find((entry) => entry.includes(wanted)) ?? [];
-  if (!name || !version) return undefined;
-  return unpacked(version, version, `Unpacking WordPress ${version} (once)`, (dir) => {
-    const zip = join(zips, `wp-${name}.zip`);
-    writeFiles(openZip(readFileSync(zip), zip), dir);
-    // The zip has PHP only: scripts, styles and pictures are laid over it.
-    cpSync(join(BUILDS_DIR, `public/wp-${name}`), dir, { recursive: true });
-    rmSync(join(dir, 'wordpress-remote-asset-paths'), { force: true });
-  });
+function byDefault(wanted) {
+  const { name, version } = DEFAULT_WORDPRESS;
+  if (wanted !== name && wanted !== version) return undefined;
+  return unpacked(version, version, `Fetching WordPress ${version}, 160 MB (once)`, fetchWordPress);
 }
 
 /** @param {string} wanted */

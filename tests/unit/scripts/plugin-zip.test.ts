@@ -32,8 +32,12 @@ test('the zip holds the plugin in a folder of its own, and nothing for developer
 
   const { bytes, names } = zipPlugin(dir);
 
-  expect(Object.keys(unzipSync(bytes)).sort()).toEqual(shipped.map((name) => `mullion/${name}`).sort());
-  expect(names).toHaveLength(shipped.length);
+  const packed = [...shipped, 'LICENSE'].sort();
+  expect(Object.keys(unzipSync(bytes)).sort()).toEqual(packed.map((name) => `mullion/${name}`));
+  expect([...names].sort()).toEqual(packed);
+  expect(new TextDecoder().decode(unzipSync(bytes)['mullion/LICENSE'])).toContain(
+    'GNU GENERAL PUBLIC LICENSE',
+  );
 });
 
 test('the same files give the same bytes', () => {

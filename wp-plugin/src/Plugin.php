@@ -6,6 +6,7 @@ namespace Mullion;
 
 use Mullion\Admin\FindView;
 use Mullion\Admin\ProxyHealth;
+use Mullion\Admin\SettingsLink;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Assets\Libraries;
@@ -94,6 +95,7 @@ final class Plugin
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());
+            $always[] = new SettingsLink();
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

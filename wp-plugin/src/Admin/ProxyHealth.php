@@ -48,7 +48,7 @@ final class ProxyHealth implements Hooked
         );
         $link = sprintf(
             '<a href="%s">%s</a>',
-            esc_url(admin_url('options-general.php?page=' . SettingsPage::SLUG)),
+            esc_url(SettingsPage::url(Tab::Advanced)),
             esc_html__('Settings', 'mullion'),
         );
         return [

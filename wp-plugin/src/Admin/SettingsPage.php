@@ -33,6 +33,13 @@ final class SettingsPage implements Hooked
         add_action('admin_init', [$this, 'registerOptions']);
     }
 
+    /** The page's address; that of the first tab where none is given. */
+    public static function url(?Tab $tab = null): string
+    {
+        $query = '?page=' . self::SLUG . ($tab === null ? '' : "&tab={$tab->value}");
+        return admin_url("options-general.php{$query}");
+    }
+
     /** Hooked to `admin_menu`. */
     public function add(): void
     {

@@ -5,10 +5,14 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Admin\FindView;
+use Mullion\Admin\OwnPanels;
+use Mullion\Admin\OwnSections;
 use Mullion\Admin\ProxyHealth;
+use Mullion\Admin\Sections;
 use Mullion\Admin\SettingsLink;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
+use Mullion\Admin\Titles;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
@@ -63,7 +67,8 @@ final class Plugin
     public static function build(string $directory, string $url): self
     {
         $settings = new Settings();
-        $manifest = new Manifest($directory, $url, new Runtime($settings));
+        $runtime = new Runtime($settings);
+        $manifest = new Manifest($directory, $url, $runtime);
         $shop = new Shop();
         $features = new Features($settings);
         $strings = new Strings($manifest->path('strings.php'));
@@ -94,8 +99,9 @@ final class Plugin
         array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
-            array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());
-            $always[] = new SettingsLink();
+            $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
+            $panels = (new OwnPanels($built, new Titles($manifest, $built), $takeovers, $scripts, $runtime))->all();
+            array_push($always, new SettingsPage($sections, $panels), new SettingsLink(), new ProxyHealth());
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

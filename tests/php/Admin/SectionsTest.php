@@ -71,7 +71,8 @@ final class SectionsTest extends TestCase
 
         self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'proxies', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
-        self::assertSame(['takeovers', 'features', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'site'], $names([$newsletter]));
+        $with = ['takeovers', 'features', 'features-newsletter', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'site'];
+        self::assertSame($with, $names([$newsletter]));
     }
 
     public function testTheScreenIsInOneLanguage(): void

@@ -7,7 +7,7 @@ namespace Mullion\Admin;
 defined('ABSPATH') || exit;
 
 /** A section whose values stand in the option under the section's name, or right in it. */
-final class FieldsSection implements SettingsSection
+final class FieldsSection implements SettingsSection, HasTab
 {
     /** @param list<Field> $fields */
     public function __construct(
@@ -18,7 +18,13 @@ final class FieldsSection implements SettingsSection
         private readonly string $description = '',
         /** Whether the option holds this section alone: `[field => value]`. */
         private readonly bool $isWhole = false,
+        private readonly Tab $tab = Tab::Widgets,
     ) {}
+
+    public function tab(): Tab
+    {
+        return $this->tab;
+    }
 
     public function name(): string
     {

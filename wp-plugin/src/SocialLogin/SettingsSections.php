@@ -8,6 +8,7 @@ use Mullion\Admin\Field;
 use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\SettingsSection;
+use Mullion\Admin\Tab;
 
 defined('ABSPATH') || exit;
 
@@ -28,7 +29,14 @@ final class SettingsSections
         foreach (self::PROVIDERS as $id => $name) {
             /* translators: %s: Google, Facebook … */
             $title = sprintf(__('Social login: %s', 'mullion'), $name);
-            $sections[] = new FieldsSection(Options::OPTION, $id, $title, self::fields($id), self::description($id));
+            $sections[] = new FieldsSection(
+                Options::OPTION,
+                $id,
+                $title,
+                self::fields($id),
+                self::description($id),
+                tab: Tab::SocialLogin,
+            );
         }
         return [...$sections, self::whoMayComeIn()];
     }
@@ -41,7 +49,7 @@ final class SettingsSections
         return new FieldsSection(Options::OPTION, 'social-login', __('Social login: who may come in', 'mullion'), [
             new Field('forms', $forms, FieldKind::Checkbox, default: true),
             new Field('privileged', $staff, FieldKind::Checkbox, $risk, default: false),
-        ], isWhole: true);
+        ], isWhole: true, tab: Tab::SocialLogin);
     }
 
     /** @return list<Field> */

@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { ask, setOption, signIn } from '../helpers/newsletter';
+import { collectProblems, expectAccessible } from '../helpers/page-health';
+
+const SETTINGS = '/wp-admin/options-general.php?page=mullion';
+const TABS = [
+  'Tổng quan',
+  'Những gì được thay',
+  'Tiện ích',
+  'Đăng ký nhận tin',
+  'Đăng nhập mạng xã hội',
+  'Nguồn đơn hàng',
+  'Nâng cao',
+];
+/** WordPress's own pages ask its sites for pictures, and tests have no network. */
+const isOurs = (problem: string) => !problem.includes('net::ERR_');
+
+const tabs = (page: Page) => page.locator('nav.nav-tab-wrapper');
+const openTab = (page: Page, name: string) =>
+  tabs(page).getByRole('link', { name, exact: true }).press('Enter');
+async function save(page: Page) {
+  await page.getByRole('button', { name: /Lưu|Save/ }).press('Enter');
+  await expect(page.locator('#setting-error-settings_updated')).toBeVisible();
+}
+const read = async (request: APIRequestContext, name: string) =>
+  (await ask<{ value: object }>(request, 'newsletter-read-option', { name })).value;
+
+test.beforeEach(async ({ request, page }) => {
+  for (const option of ['mullion_settings', 'mullion_newsletter', 'mullion_takeovers'])
+    await setOption(request, option, {});
+  await signIn(page, 'administrator');
+});
+test.afterEach(async ({ request }) => {
+  for (const option of ['mullion_settings', 'mullion_newsletter', 'mullion_takeovers'])
+    await setOption(request, option, {});
+});
+
+test('every tab is reached by the keyboard, is accessible, and fits a phone', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(SETTINGS);
+  for (const [at, name] of TABS.entries()) {
+    if (at > 0) {
+      await tabs(page).locator('[aria-current]').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(name);
+      await page.keyboard.press('Enter');
+    }
+    await expect(tabs(page).locator('[aria-current="page"]')).toHaveText(name);
+    await expectAccessible(page, '#wpbody-content .wrap');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, name).toBeLessThanOrEqual(0);
+  }
+  expect(problems.filter(isOurs)).toEqual([]);
+});
+
+test('what is ticked and typed on a tab is kept, and what the other tabs have stays', async ({
+  page,
+  request,
+}) => {
+  await setOption(request, 'mullion_settings', {
+    map: { mapId: 'alt', enabled: true },
+    own: { kept: 'yes' },
+  });
+  await page.goto(SETTINGS);
+  await openTab(page, 'Tiện ích');
+  await page.getByLabel('Hoa rơi').uncheck();
+  await page.getByLabel('Khóa API Google Maps').fill(' <b>key</b> ');
+  await page.getByLabel('Địa chỉ của logo').fill('javascript:alert(1)');
+  await page.getByLabel('ID trang').fill('cua-viet');
+  await save(page);
+  await expect(page.getByLabel('Hoa rơi')).not.toBeChecked();
+  await expect(page.getByLabel('Khóa API Google Maps')).toHaveValue('key');
+
+  await openTab(page, 'Đăng ký nhận tin');
+  await page.getByLabel('Số ngày liên kết có hiệu lực').fill('30');
+  await page.getByLabel('Chỉ tính là đăng ký sau khi bấm liên kết trong thư').uncheck();
+  await save(page);
+  await openTab(page, 'Nguồn đơn hàng');
+  await page.getByLabel('Nguồn đơn hàng').selectOption('off');
+  await save(page);
+  await openTab(page, 'Những gì được thay');
+  await page.getByLabel('Ô số lượng').selectOption('me');
+  await save(page);
+  await openTab(page, 'Nâng cao');
+  await page.getByLabel('Giữ lại dữ liệu khi xóa plugin').check();
+  await save(page);
+
+  expect(await read(request, 'mullion_settings')).toMatchObject({
+    petals: { enabled: false },
+    map: { mapId: 'alt', key: 'key' },
+    own: { kept: 'yes' },
+    chat: { pageId: 'cua-viet', load: 'use' },
+    site: { keepData: true },
+  });
+  expect(await read(request, 'mullion_newsletter')).toEqual({ doubleOptIn: false, days: 30 });
+  expect(await read(request, 'mullion_takeovers')).toMatchObject({ attribution: 'off', quantity: 'me' });
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('"petals":false');
+  expect(html).not.toContain('doubleOptIn');
+});
+
+test('the overview says what is taken over and for whom, and the list of plugins leads to it', async ({
+  page,
+  request,
+}) => {
+  await setOption(request, 'mullion_takeovers', { quantity: 'me', gallery: 'off' });
+  await page.goto('/wp-admin/plugins.php');
+  await page.locator('[data-plugin="mullion/mullion.php"]').getByRole('link', { name: 'Cài đặt' }).click();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('Chỉ thay cho bạn')).toContainText('Ô số lượng');
+  await expect(row('Có thể thay')).toContainText('Bộ ảnh sản phẩm');
+  await expect(row('Mã của cửa hàng được thay')).toContainText('wc-add-to-cart');
+  await expect(page.getByText('Plugin không thấy điều gì cản trở.')).toBeVisible();
+});

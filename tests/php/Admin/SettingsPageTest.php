@@ -69,7 +69,7 @@ final class SettingsPageTest extends PluginTestCase
         self::assertSame([
             'mullion-takeovers' => ['mullion_takeovers'],
             'mullion-widgets' => ['mullion_settings'],
-            'mullion-advanced' => ['mullion_settings', 'mullion_proxies'],
+            'mullion-advanced' => ['mullion_settings', 'mullion_proxies', 'mullion_cart_losses'],
         ], Site::$settings);
     }
 

@@ -7,6 +7,7 @@ namespace Mullion\Admin;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
+use Mullion\Cart\LossCount;
 use Mullion\Site\Part;
 
 defined('ABSPATH') || exit;
@@ -30,6 +31,7 @@ final class OwnPanels
         return [
             new Overview($this->takeovers, $this->scripts, $this->titles, $this->runtime),
             new Hindrances($sources),
+            new CartLosses(new LossCount()),
             ...$this->ofParts(),
         ];
     }

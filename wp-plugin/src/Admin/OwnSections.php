@@ -31,7 +31,7 @@ final class OwnSections
     /** @return list<SettingsSection> */
     public function all(): array
     {
-        $last = [self::runtime(), new ProxiesSection(), self::site()];
+        $last = [self::runtime(), new ProxiesSection(), CartLosses::section(), self::site()];
         return [...$this->takeovers(), ...$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), ...$last];
     }
 

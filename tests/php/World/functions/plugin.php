@@ -200,3 +200,13 @@ namespace Mullion\SocialLogin {
         return World\print_page($format, ...$values);
     }
 }
+
+namespace Mullion\Cart {
+
+    use Mullion\Tests\World\Site;
+
+    function time(): int
+    {
+        return Site::now();
+    }
+}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Admin\CheckPanel;
+use Mullion\Admin\HasPanels;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
@@ -16,7 +18,7 @@ defined('ABSPATH') || exit;
  * The newsletter's hooks. What a hook needs is built when it is called: a page that only prints the
  * form loads nothing of it.
  */
-final class Newsletter implements Part, HasSettings
+final class Newsletter implements Part, HasSettings, HasPanels
 {
     /** In the query of the links in mails. */
     public const LINK = 'mullion-news';
@@ -44,6 +46,11 @@ final class Newsletter implements Part, HasSettings
     public function settings(): array
     {
         return [Options::section()];
+    }
+
+    public function panels(): array
+    {
+        return [new CheckPanel(new MailCheck(), $this->limit)];
     }
 
     public function register(): void

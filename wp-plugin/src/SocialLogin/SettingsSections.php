@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 /** What the owner sets for social login: each provider's keys, and who may come in. */
 final class SettingsSections
 {
-    private const PROVIDERS = [
+    public const PROVIDERS = [
         'google' => 'Google',
         'facebook' => 'Facebook',
         'zalo' => 'Zalo',

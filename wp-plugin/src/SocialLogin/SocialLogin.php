@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Admin\CheckPanel;
+use Mullion\Admin\HasPanels;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
@@ -13,7 +15,7 @@ use Mullion\Widgets\WidgetRenderer;
 defined('ABSPATH') || exit;
 
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
-final class SocialLogin implements Part, HasSettings
+final class SocialLogin implements Part, HasSettings, HasPanels
 {
     /** In the query of the home page: which of this part's addresses it is. */
     public const QUERY = 'mullion-login';
@@ -45,6 +47,11 @@ final class SocialLogin implements Part, HasSettings
     public function settings(): array
     {
         return SettingsSections::all();
+    }
+
+    public function panels(): array
+    {
+        return [new CheckPanel(new ProviderCheck(new Options()), $this->limit)];
     }
 
     public function register(): void

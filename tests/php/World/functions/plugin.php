@@ -41,10 +41,16 @@ namespace Mullion\Attribution {
 namespace Mullion\Cart {
 
     use Mullion\Tests\World\Shop;
+    use Mullion\Tests\World\Site;
 
     function function_exists(string $name): bool
     {
         return Shop::has($name);
+    }
+
+    function time(): int
+    {
+        return Site::now();
     }
 }
 
@@ -198,15 +204,5 @@ namespace Mullion\SocialLogin {
     function printf(string $format, mixed ...$values): int
     {
         return World\print_page($format, ...$values);
-    }
-}
-
-namespace Mullion\Cart {
-
-    use Mullion\Tests\World\Site;
-
-    function time(): int
-    {
-        return Site::now();
     }
 }

@@ -30,3 +30,15 @@ function esc_textarea(string $text): string
 {
     return htmlspecialchars($text, ENT_QUOTES, 'UTF-8');
 }
+
+/** @return list<string> */
+function get_settings_errors(): array
+{
+    return Site::$settingsErrors;
+}
+
+/** Who is logged in; an empty one where nobody is. */
+function wp_get_current_user(): WP_User
+{
+    return get_userdata(get_current_user_id()) ?: new WP_User();
+}

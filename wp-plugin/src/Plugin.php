@@ -9,10 +9,12 @@ use Mullion\Admin\OwnPanels;
 use Mullion\Admin\OwnSections;
 use Mullion\Admin\ProxyHealth;
 use Mullion\Admin\Sections;
+use Mullion\Admin\SettingsFile;
 use Mullion\Admin\SettingsLink;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Admin\Titles;
+use Mullion\Admin\TransferPanel;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
@@ -38,6 +40,7 @@ use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Session\MergedSessions;
 use Mullion\Session\OrderedItems;
+use Mullion\Site\CodeSettings;
 use Mullion\Site\Features;
 use Mullion\Site\Hooked;
 use Mullion\Site\Part;
@@ -97,10 +100,14 @@ final class Plugin
         $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
         array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
+        if (defined('MULLION_SETTINGS')) {
+            $always[] = new CodeSettings();
+        }
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
             $panels = (new OwnPanels($built, new Titles($manifest, $built), $takeovers, $scripts, $runtime))->all();
+            $panels[] = new TransferPanel(new SettingsFile($sections));
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink(), new ProxyHealth());
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);

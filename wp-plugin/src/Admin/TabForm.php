@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
+use Mullion\Site\CodeSettings;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -42,12 +44,12 @@ final class TabForm
             return is_array($typed) ? $typed : [];
         }
         $tab = is_string($typed[self::TAB] ?? null) ? Tab::tryFrom($typed[self::TAB]) : null;
-        $stored = get_option($option);
-        $stored = is_array($stored) ? $stored : [];
+        $stored = CodeSettings::stored($option);
         foreach ($tab === null ? [] : $this->sections->of($tab) as $section) {
             if ($section->option() === $option) {
                 $values = $typed[$section->name()] ?? [];
-                $stored = $section->sanitize(is_array($values) ? $values : [], $stored);
+                $values = FixedFields::keep($section, is_array($values) ? $values : [], $stored);
+                $stored = $section->sanitize($values, $stored);
             }
         }
         return $stored;

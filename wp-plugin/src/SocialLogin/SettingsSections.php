@@ -36,6 +36,7 @@ final class SettingsSections
                 self::fields($id),
                 self::description($id),
                 tab: Tab::SocialLogin,
+                fixed: self::fixed($id),
             );
         }
         return [...$sections, self::whoMayComeIn()];
@@ -69,6 +70,14 @@ final class SettingsSections
             $fields[] = new Field('label', __('Name on the button', 'mullion'));
         }
         return $fields;
+    }
+
+    /** @return list<string> */
+    private static function fixed(string $provider): array
+    {
+        $names = ['id' => 'CLIENT_ID', 'secret' => 'CLIENT_SECRET', 'issuer' => 'ISSUER', 'label' => 'LABEL'];
+        $isSet = static fn(string $name): bool => defined(Options::constant($provider, $name));
+        return array_keys(array_filter($names, $isSet));
     }
 
     private static function description(string $provider): string

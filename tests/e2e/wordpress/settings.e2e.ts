@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { ask, setOption, signIn } from '../helpers/newsletter';
 import { collectProblems, expectAccessible } from '../helpers/page-health';
@@ -112,4 +113,43 @@ test('the overview says what is taken over and for whom, and the list of plugins
   await expect(row('Có thể thay')).toContainText('Bộ ảnh sản phẩm');
   await expect(row('Mã của cửa hàng được thay')).toContainText('wc-add-to-cart');
   await expect(page.getByText('Plugin không thấy điều gì cản trở.')).toBeVisible();
+});
+
+test('the settings go to another site in a file, without secrets, and what is no good is named', async ({
+  page,
+  request,
+}) => {
+  await setOption(request, 'mullion_newsletter', { days: 30 });
+  await setOption(request, 'mullion_social_login', { google: { id: 'shop', secret: 'hush' } });
+  await page.goto(`${SETTINGS}&tab=advanced`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Xuất cài đặt' }).press('Enter'),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).not.toContain('hush');
+  const file = JSON.parse(text);
+  expect(file.mullion_newsletter.days).toBe(30);
+
+  await setOption(request, 'mullion_newsletter', {});
+  file.mullion_newsletter.colour = '<b>red</b>';
+  const upload = { name: 's.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
+  await page.getByLabel('Tệp đã xuất').setInputFiles(upload);
+  await page.getByRole('button', { name: 'Nhập cài đặt' }).press('Enter');
+  await expect(page.getByText('Đã nhập cài đặt.')).toBeVisible();
+  await expect(page.getByText('mullion_newsletter.colour')).toBeVisible();
+  expect(await read(request, 'mullion_newsletter')).toMatchObject({ days: 30 });
+  expect(await read(request, 'mullion_social_login')).toMatchObject({
+    google: { id: 'shop', secret: 'hush' },
+  });
+  await setOption(request, 'mullion_social_login', {});
+});
+
+test('a button tries the mail, another a provider', async ({ page }) => {
+  await page.goto(`${SETTINGS}&tab=newsletter`);
+  await page.getByRole('button', { name: 'Gửi thư thử' }).press('Enter');
+  await expect(page.getByText(/Đã chuyển thư cho .+@/)).toBeVisible();
+  await openTab(page, 'Đăng nhập mạng xã hội');
+  await page.getByRole('button', { name: 'Thử Google' }).press('Enter');
+  await expect(page.getByText('Google: chưa lưu Client ID')).toBeVisible();
 });

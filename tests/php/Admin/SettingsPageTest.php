@@ -118,6 +118,20 @@ final class SettingsPageTest extends PluginTestCase
         self::assertStringContainsString('options-general.php?page=mullion"', $links['mullion-settings']);
     }
 
+    /** A default that a theme brings for what nobody has set is the owner's to change. */
+    public function testAFieldThatAFilterSetsIsDisabledAndADefaultIsNot(): void
+    {
+        $code = static fn(array $all): array => ['map' => ['enabled' => false]] + array_replace(['site' => []], $all, ['runtime' => ['library' => 'preact']]);
+        $default = static fn(array $all): array => array_replace($all, ['site' => ($all['site'] ?? []) + ['keepData' => true]]);
+        add_filter('mullion_settings', $code);
+        add_filter('mullion_settings', $default);
+        $_GET['tab'] = 'advanced';
+        $html = $this->shown();
+
+        self::assertMatchesRegularExpression('#id="mullion-runtime-library"[^>]* disabled>#', $html);
+        self::assertDoesNotMatchRegularExpression('#id="mullion-site-keepData"[^>]* disabled#', $html);
+    }
+
     /** What is kept of the form of a tab. @param array<string, mixed> $typed */
     private function sent(?Tab $tab, array $typed): mixed
     {

@@ -12,6 +12,9 @@ defined('ABSPATH') || exit;
 /** Which fields of a section the site's code sets: by `MULLION_SETTINGS`, a constant of their own, or a filter. */
 final class FixedFields
 {
+    /** What nobody sets. */
+    private const PROBE = '-1';
+
     /** @return list<string> */
     public static function of(SettingsSection $section): array
     {
@@ -62,16 +65,20 @@ final class FixedFields
         return array_key_exists($field, $within) || is_scalar($own) || (is_array($own) && isset($own['enabled']));
     }
 
-    /** @return list<string> What the filter `mullion_settings` changes. */
+    /** @return list<string> What the filter `mullion_settings` says whatever is set: a mere default is none. */
     private static function filtered(SettingsSection $section): array
     {
         if ($section->option() !== Settings::OPTION) {
             return [];
         }
-        $option = get_option(Settings::OPTION);
-        $option = is_array($option) ? $option : [];
-        $changed = apply_filters('mullion_settings', $option);
-        $before = self::typed($section, $option);
-        return array_keys(array_diff_assoc(self::typed($section, is_array($changed) ? $changed : []), $before));
+        $names = array_column($section->fields(), 'name');
+        $tried = [$section->name() => array_fill_keys($names, self::PROBE)];
+        $tried += array_fill_keys($names, ['enabled' => self::PROBE]);
+        $said = apply_filters('mullion_settings', $tried);
+        $at = static fn(string $one, string $other): mixed
+            => is_array($said) && is_array($said[$one] ?? null) ? $said[$one][$other] ?? null : null;
+        $isSaid = static fn(string $name): bool => $at($section->name(), $name) !== self::PROBE
+            || ($name !== $section->name() && $at($name, 'enabled') !== self::PROBE);
+        return array_values(array_filter($names, $isSaid));
     }
 }

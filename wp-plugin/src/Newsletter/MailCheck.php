@@ -43,7 +43,9 @@ final class MailCheck implements Check
 
     public function run(string $target): CheckResult
     {
-        $address = (string) wp_get_current_user()->user_email;
+        $own = (string) wp_get_current_user()->user_email;
+        $ofSite = get_option('admin_email');
+        $address = $own === '' && is_string($ofSite) ? $ofSite : $own;
         $why = '';
         $listen = static function (mixed $error) use (&$why): void {
             $why = is_wp_error($error) ? $error->get_error_message() : '';

@@ -106,8 +106,9 @@ final class Plugin
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
-            $panels = (new OwnPanels($built, new Titles($manifest, $built), $takeovers, $scripts, $runtime))->all();
-            $panels[] = new TransferPanel(new SettingsFile($sections));
+            $titles = new Titles($manifest, $built);
+            $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
+            $panels = [...$own->all(), new TransferPanel(new SettingsFile($sections))];
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink(), new ProxyHealth());
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);

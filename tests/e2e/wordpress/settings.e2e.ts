@@ -153,3 +153,39 @@ test('a button tries the mail, another a provider', async ({ page }) => {
   await page.getByRole('button', { name: 'Thử Google' }).press('Enter');
   await expect(page.getByText('Google: chưa lưu Client ID')).toBeVisible();
 });
+
+/** What Google's client does as far as the check goes: it calls back, and draws or refuses. */
+const GOOGLE = `(() => {
+  const query = new URL(document.currentScript.src).searchParams;
+  const isGood = query.get('key') === 'good';
+  window.google = { maps: { Map: class {
+    addListener(_name, drawn) { setTimeout(drawn); if (!isGood) setTimeout(window.gm_authFailure); }
+  } } };
+  window[query.get('callback')]();
+})()`;
+
+test('the key of the map is tried in the browser, after a press only', async ({ page, request }) => {
+  let asked = 0;
+  let isCutOff = false;
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    asked += 1;
+    return isCutOff ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: GOOGLE });
+  });
+  await page.goto(`${SETTINGS}&tab=widgets`);
+  const press = () => page.getByRole('link', { name: 'Thử khóa' }).press('Enter');
+  await press();
+  await expect(page.getByText('Chưa lưu khóa.')).toBeVisible();
+  await setOption(request, 'mullion_settings', { map: { key: 'good' } });
+  await page.goto(`${SETTINGS}&tab=widgets`);
+  expect(asked).toBe(0);
+  await press();
+  const said = page.getByRole('status');
+  await expect(said).toHaveText(/^Google đã vẽ bản đồ/);
+  await setOption(request, 'mullion_settings', { map: { key: '"></script>bad' } });
+  await page.reload();
+  await expect(said).toHaveText(/^Google từ chối khóa/);
+  isCutOff = true;
+  await page.reload();
+  await expect(said).toHaveText(/^Không tải được mã của Google/);
+  expect(asked).toBe(3);
+});

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
+use Mullion\Assets\Manifest;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
@@ -17,6 +18,7 @@ final class OwnPanels
 {
     /** @param list<Part> $parts */
     public function __construct(
+        private readonly Manifest $manifest,
         private readonly array $parts,
         private readonly Titles $titles,
         private readonly Takeovers $takeovers,
@@ -32,6 +34,7 @@ final class OwnPanels
             new Overview($this->takeovers, $this->scripts, $this->titles, $this->runtime),
             new Hindrances($sources),
             new CartLosses(new LossCount()),
+            new WidgetPanels($this->manifest),
             ...$this->ofParts(),
         ];
     }

@@ -42,7 +42,7 @@ final class OwnPanels
     /** @return list<Panel> */
     private function ofParts(): array
     {
-        $parts = array_filter($this->parts, static fn(Part $part): bool => $part instanceof HasPanels);
-        return array_merge(...array_map(static fn(HasPanels $part): array => $part->panels(), array_values($parts)));
+        $parts = array_filter($this->parts, static fn(Part $part): bool => $part instanceof HasSettings);
+        return array_merge(...array_map(static fn(HasSettings $part): array => $part->panels(), array_values($parts)));
     }
 }

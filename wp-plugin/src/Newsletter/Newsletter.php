@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Newsletter;
 
 use Mullion\Admin\CheckPanel;
-use Mullion\Admin\HasPanels;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
@@ -18,7 +17,7 @@ defined('ABSPATH') || exit;
  * The newsletter's hooks. What a hook needs is built when it is called: a page that only prints the
  * form loads nothing of it.
  */
-final class Newsletter implements Part, HasSettings, HasPanels
+final class Newsletter implements Part, HasSettings
 {
     /** In the query of the links in mails. */
     public const LINK = 'mullion-news';

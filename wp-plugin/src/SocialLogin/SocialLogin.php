@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 use Mullion\Admin\CheckPanel;
-use Mullion\Admin\HasPanels;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
@@ -15,7 +14,7 @@ use Mullion\Widgets\WidgetRenderer;
 defined('ABSPATH') || exit;
 
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
-final class SocialLogin implements Part, HasSettings, HasPanels
+final class SocialLogin implements Part, HasSettings
 {
     /** In the query of the home page: which of this part's addresses it is. */
     public const QUERY = 'mullion-login';

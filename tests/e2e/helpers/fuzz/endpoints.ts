@@ -99,12 +99,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
     'mullion_import_settings',
   ].map(posts),
   {
-    path: '/wp-admin/options-general.php',
-    query: 'page=mullion',
-    queryFields: ['tab', 'try', 'settings-updated'],
-    isForPeople: true,
-  },
-  {
     path: '/wp-admin/users.php',
     query: 'page=mullion-newsletter',
     queryFields: ['s', 'status', 'paged', 'deleted'],

@@ -22,7 +22,7 @@ export function writePhp(definitions, out) {
   for (const definition of definitions) {
     const folder = join(out, 'widgets', definition.name);
     const data = dataIn(join(ROOT, 'widgets', definition.name));
-    for (const file of ['widget.php', 'template.php', 'settings.php', ...data]) {
+    for (const file of ['widget.php', 'template.php', 'settings.php', 'panel.php', ...data]) {
       const from = widgetFile(definition.name, file);
       if (from) cpSync(from, join(folder, file));
     }

@@ -7,6 +7,7 @@ declare(strict_types=1);
 // Files that the plugin includes from WordPress's own folder.
 define('ABSPATH', __DIR__ . '/World/wordpress/');
 define('MULLION_VERSION', '1.2.3');
+define('MULLION_FILE', '/site/wp-content/plugins/mullion/mullion.php');
 
 require __DIR__ . '/bootstrap.php';
 foreach (glob(__DIR__ . '/World/functions/*.php') ?: [] as $mullion_file) {

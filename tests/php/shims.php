@@ -106,7 +106,9 @@ function home_url(string $path = ''): string
 
 function get_option(string $name, mixed $default = false): mixed
 {
-    return Site::$options[$name] ?? $default;
+    return isset(Site::$options[$name])
+        ? apply_filters("option_{$name}", Site::$options[$name], $name)
+        : apply_filters("default_option_{$name}", $default, $name);
 }
 
 function wp_timezone_string(): string

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Assets\Takeovers;
+use Mullion\Cart\LossCount;
 use Mullion\Endpoint\Proxies;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Flood;
@@ -23,7 +24,7 @@ final class Install
     private const OPTION = 'mullion_version';
 
     /** The number grows with each change of our tables, which may come between two versions of the plugin. */
-    private const STATE = MULLION_VERSION . ', tables 4, takeovers';
+    private const STATE = MULLION_VERSION . ', tables 4, takeovers, losses';
 
     public static function register(): void
     {
@@ -47,6 +48,7 @@ final class Install
         Takeovers::install();
         RateLimit::install();
         Proxies::install();
+        LossCount::install();
         Options::install();
         SubscribersTable::install();
         DailyJob::schedule();
@@ -81,6 +83,7 @@ final class Install
         DailyJob::cancel();
         RateLimit::uninstall();
         delete_option(Proxies::OPTION);
+        LossCount::uninstall();
         SubscribersTable::uninstall();
         delete_option(Options::OPTION);
         delete_option(Flood::OPTION);

@@ -5,9 +5,16 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Admin\FindView;
+use Mullion\Admin\OwnPanels;
+use Mullion\Admin\OwnSections;
 use Mullion\Admin\ProxyHealth;
+use Mullion\Admin\Sections;
+use Mullion\Admin\SettingsFile;
+use Mullion\Admin\SettingsLink;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
+use Mullion\Admin\Titles;
+use Mullion\Admin\TransferPanel;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\PageAssets;
@@ -33,6 +40,7 @@ use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Session\MergedSessions;
 use Mullion\Session\OrderedItems;
+use Mullion\Site\CodeSettings;
 use Mullion\Site\Features;
 use Mullion\Site\Hooked;
 use Mullion\Site\Part;
@@ -62,7 +70,8 @@ final class Plugin
     public static function build(string $directory, string $url): self
     {
         $settings = new Settings();
-        $manifest = new Manifest($directory, $url, new Runtime($settings));
+        $runtime = new Runtime($settings);
+        $manifest = new Manifest($directory, $url, $runtime);
         $shop = new Shop();
         $features = new Features($settings);
         $strings = new Strings($manifest->path('strings.php'));
@@ -91,9 +100,16 @@ final class Plugin
         $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
         array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
+        if (defined('MULLION_SETTINGS')) {
+            $always[] = new CodeSettings();
+        }
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
-            array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());
+            $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
+            $titles = new Titles($manifest, $built);
+            $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
+            $panels = [...$own->all(), new TransferPanel(new SettingsFile($sections))];
+            array_push($always, new SettingsPage($sections, $panels), new SettingsLink(), new ProxyHealth());
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

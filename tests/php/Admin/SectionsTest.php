@@ -69,9 +69,10 @@ final class SectionsTest extends TestCase
     {
         $names = static fn(array $parts): array => array_map(static fn($section) => $section->name(), self::own($parts));
 
-        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'proxies', 'site'], $names([]));
+        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'proxies', 'losses', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
-        self::assertSame(['takeovers', 'features', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'site'], $names([$newsletter]));
+        $with = ['takeovers', 'features', 'features-newsletter', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'losses', 'site'];
+        self::assertSame($with, $names([$newsletter]));
     }
 
     public function testTheScreenIsInOneLanguage(): void

@@ -6,6 +6,7 @@ namespace Mullion\Tests\Cart;
 
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop as PluginShop;
+use Mullion\Endpoint\RateLimit;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -19,6 +20,7 @@ final class RequestLogTest extends PluginTestCase
     {
         parent::setUp();
         Shop::open();
+        RateLimit::install();
         $this->log = new RequestLog(new PluginShop());
     }
 

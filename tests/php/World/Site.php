@@ -50,6 +50,9 @@ final class Site
     public static bool $isAdmin = false;
     public static bool $isSecure = true;
 
+    /** @var array<string, list<string>> Options that a form of settings may send, by its group. */
+    public static array $settings = [];
+
     /** @var list<string> What the settings page says about what was typed. */
     public static array $settingsErrors = [];
 

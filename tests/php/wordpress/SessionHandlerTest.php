@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
+use Mullion\Cart\LossCount;
 use Mullion\Cart\RequestLog;
 use Mullion\Session\SessionHandler;
 use Mullion\Session\SessionRow;
@@ -32,6 +33,23 @@ final class SessionHandlerTest extends WordPressTestCase
         $this->save($other, ['b' => 1]);
 
         self::assertSame(['a' => 1, 'b' => 1], $this->cart());
+    }
+
+    public function testTheOwnerIsToldHowManyCartsLostNothing(): void
+    {
+        $this->save($this->request(), ['a' => 1]);
+        $this->save($this->request(), ['a' => 1, 'b' => 1]);
+        self::assertSame(0, (new LossCount())->last(LossCount::MERGED), 'One after another.');
+
+        [$one, $other, $view] = [$this->request(), $this->request(), $this->request()];
+        $view->set('chosen_payment_method', 'cod');
+        $view->save_data();
+        $this->save($one, ['a' => 2, 'b' => 1]);
+        self::assertSame(0, (new LossCount())->last(LossCount::MERGED), 'Nothing would have been lost.');
+        $this->save($other, ['a' => 1, 'b' => 1, 'c' => 1]);
+        $this->save($other, ['a' => 2, 'b' => 1, 'c' => 2]);
+
+        self::assertSame(1, (new LossCount())->last(LossCount::MERGED));
     }
 
     public function testARequestMaySaveTwice(): void
@@ -110,7 +128,11 @@ final class SessionHandlerTest extends WordPressTestCase
         [$one, $other] = [$this->request(), $this->request()];
 
         self::assertSame(1, $this->queries(fn() => $this->save($one, ['a' => 2])));
+        add_filter('mullion_count_cart_losses', '__return_false');
+        get_option(LossCount::OPTION);
         self::assertSame(3, $this->queries(fn() => $this->save($other, ['b' => 1, 'a' => 1])));
+        remove_filter('mullion_count_cart_losses', '__return_false');
+        self::assertSame(1, $this->queries(static fn() => (new LossCount())->count(LossCount::MERGED)));
     }
 
     /** The cache of this process stands for one that all processes share. */

@@ -9,7 +9,7 @@ use Mullion\Site\Settings;
 defined('ABSPATH') || exit;
 
 /** A box for each widget and server part; an empty one switches it off: `mullion_settings[name]['enabled']`. */
-final class FeaturesSection implements SettingsSection
+final class FeaturesSection implements SettingsSection, HasTab
 {
     /**
      * @param array<string, string> $names Labels by the name of a widget or part.
@@ -18,11 +18,17 @@ final class FeaturesSection implements SettingsSection
     public function __construct(
         private readonly array $names,
         private readonly array $notes = [],
+        private readonly Tab $tab = Tab::Widgets,
     ) {}
+
+    public function tab(): Tab
+    {
+        return $this->tab;
+    }
 
     public function name(): string
     {
-        return 'features';
+        return $this->tab === Tab::Widgets ? 'features' : "features-{$this->tab->value}";
     }
 
     public function option(): string

@@ -7,7 +7,7 @@ namespace Mullion\Admin;
 defined('ABSPATH') || exit;
 
 /** A section whose values stand in the option under the section's name, or right in it. */
-final class FieldsSection implements SettingsSection
+final class FieldsSection implements SettingsSection, HasTab, HasFixedFields
 {
     /** @param list<Field> $fields */
     public function __construct(
@@ -18,7 +18,20 @@ final class FieldsSection implements SettingsSection
         private readonly string $description = '',
         /** Whether the option holds this section alone: `[field => value]`. */
         private readonly bool $isWhole = false,
+        private readonly Tab $tab = Tab::Widgets,
+        /** @var list<string> Names of fields that constants of their own set. */
+        private readonly array $fixed = [],
     ) {}
+
+    public function tab(): Tab
+    {
+        return $this->tab;
+    }
+
+    public function fixed(): array
+    {
+        return $this->fixed;
+    }
 
     public function name(): string
     {

@@ -6,9 +6,12 @@ namespace Mullion\Admin;
 
 defined('ABSPATH') || exit;
 
-/** A part that has settings of its own. They are shown while it is off, too. */
+/** A part that has settings of its own, and what stands beside them. They are shown while it is off, too. */
 interface HasSettings
 {
     /** @return list<SettingsSection> */
     public function settings(): array;
+
+    /** @return list<Panel> */
+    public function panels(): array;
 }

@@ -14,47 +14,50 @@ defined('ABSPATH') || exit;
 /** The sections that the plugin itself brings: what may be switched off, then those of widgets and parts. */
 final class OwnSections
 {
+    /** What has a tab of its own has its box there. */
+    private const OF_A_TAB = ['newsletter' => Tab::Newsletter, 'social-login' => Tab::SocialLogin];
+
+    private readonly Titles $titles;
+
     /** @param list<Part> $parts */
     public function __construct(
         private readonly Manifest $manifest,
         private readonly array $parts,
         private readonly Takeovers $takeovers,
-    ) {}
+    ) {
+        $this->titles = new Titles($manifest, $parts);
+    }
 
     /** @return list<SettingsSection> */
     public function all(): array
     {
-        $first = [$this->takeovers(), $this->features()];
-        $last = [self::runtime(), new ProxiesSection(), self::site()];
-        return [...$first, ...$this->ofWidgets(), ...$this->ofParts(), ...$last];
+        $last = [self::runtime(), new ProxiesSection(), CartLosses::section(), self::site()];
+        return [...$this->takeovers(), ...$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), ...$last];
     }
 
-    private function takeovers(): SettingsSection
+    /** @return list<SettingsSection> */
+    private function takeovers(): array
     {
         $effects = new TakeoverEffects($this->takeovers);
-        return (new TakeoverFields($this->takeovers, $effects, $this->titles()))->section();
+        return (new TakeoverFields($this->takeovers, $effects, $this->titles->all()))->sections();
     }
 
-    /** What is no takeover: that has a section of its own. */
-    private function features(): SettingsSection
+    /** @return list<SettingsSection> What is no takeover: that has a section of its own. */
+    private function features(): array
     {
-        $labels = array_diff_key($this->titles(), array_flip($this->takeovers->names()));
+        $labels = array_diff_key($this->titles->all(), array_flip($this->takeovers->names()));
         asort($labels);
         $notes = [];
         foreach ($this->parts as $part) {
             $notes[$part->name()] = $part instanceof HasNote ? $part->note() : '';
         }
-        return new FeaturesSection($labels, $notes);
-    }
-
-    /** @return array<string, string> What widgets and parts are called, by name. */
-    private function titles(): array
-    {
-        $titles = $this->manifest->titles();
-        foreach ($this->parts as $part) {
-            $titles[$part->name()] = $part->title() ?? $titles[$part->name()] ?? $part->name();
+        $sections = [];
+        foreach (self::OF_A_TAB as $name => $tab) {
+            $box = array_intersect_key($labels, [$name => true]);
+            $sections[] = $box === [] ? null : new FeaturesSection($box, $notes, $tab);
         }
-        return $titles;
+        $others = array_diff_key($labels, self::OF_A_TAB);
+        return array_values(array_filter([new FeaturesSection($others, $notes), ...$sections]));
     }
 
     /** @return list<SettingsSection> Of the widgets that bring a `settings.php`, which returns their fields. */
@@ -91,13 +94,13 @@ final class OwnSections
         );
         $library = __('What widgets are drawn with', 'mullion');
         $fields = [new Field('library', $library, FieldKind::Choice, $help, $choices)];
-        return new FieldsSection(Settings::OPTION, 'runtime', __('Script', 'mullion'), $fields);
+        return new FieldsSection(Settings::OPTION, 'runtime', __('Script', 'mullion'), $fields, tab: Tab::Advanced);
     }
 
     private static function site(): SettingsSection
     {
         $keep = __('Keep the data when the plugin is deleted', 'mullion');
         $fields = [new Field('keepData', $keep, FieldKind::Checkbox, default: false)];
-        return new FieldsSection(Settings::OPTION, 'site', __('Data', 'mullion'), $fields);
+        return new FieldsSection(Settings::OPTION, 'site', __('Data', 'mullion'), $fields, tab: Tab::Advanced);
     }
 }

@@ -10,7 +10,7 @@ use Mullion\Endpoint\Proxies;
 defined('ABSPATH') || exit;
 
 /** The servers before this one. What is no address range is not kept, and the owner is told which. */
-final class ProxiesSection implements SettingsSection
+final class ProxiesSection implements SettingsSection, HasTab
 {
     private readonly FieldsSection $section;
 
@@ -29,7 +29,20 @@ final class ProxiesSection implements SettingsSection
         );
         $title = __('Proxies', 'mullion');
         $description = "{$about} {$when}";
-        $this->section = new FieldsSection(Proxies::OPTION, 'proxies', $title, $fields, $description, isWhole: true);
+        $this->section = new FieldsSection(
+            Proxies::OPTION,
+            'proxies',
+            $title,
+            $fields,
+            $description,
+            isWhole: true,
+            tab: Tab::Advanced,
+        );
+    }
+
+    public function tab(): Tab
+    {
+        return $this->section->tab();
     }
 
     public function name(): string

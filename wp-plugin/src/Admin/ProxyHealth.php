@@ -10,7 +10,7 @@ use Mullion\Site\Hooked;
 defined('ABSPATH') || exit;
 
 /** Tools → Site Health: whether all visitors have one address, that of a proxy which nobody has named. */
-final class ProxyHealth implements Hooked
+final class ProxyHealth implements Hooked, HasFindings
 {
     private const TEST = 'mullion_proxies';
 
@@ -41,14 +41,10 @@ final class ProxyHealth implements Hooked
         $title = $isUnknown
             ? __('All visitors seem to have one address', 'mullion')
             : __('Visitors can be told apart by their addresses', 'mullion');
-        $why = __('The newsletter form and logins are limited for each address.', 'mullion');
-        $remedy = __(
-            'A server in between hands requests on, so all share the limits of one. Name it as a trusted proxy.',
-            'mullion',
-        );
+        [$why, $remedy] = self::texts();
         $link = sprintf(
             '<a href="%s">%s</a>',
-            esc_url(admin_url('options-general.php?page=' . SettingsPage::SLUG)),
+            esc_url(SettingsPage::url(Tab::Advanced)),
             esc_html__('Settings', 'mullion'),
         );
         return [
@@ -58,6 +54,27 @@ final class ProxyHealth implements Hooked
             'badge' => ['label' => 'Mullion', 'color' => 'blue'],
             'description' => '<p>' . esc_html($isUnknown ? "{$why} {$remedy}" : $why) . '</p>',
             'actions' => $isUnknown ? $link : '',
+        ];
+    }
+
+    public function findings(): array
+    {
+        if (!Proxies::isUnknown($_SERVER)) {
+            return [];
+        }
+        $title = __('All visitors seem to have one address', 'mullion');
+        return [new Finding($title, implode(' ', self::texts()), SettingsPage::url(Tab::Advanced))];
+    }
+
+    /** @return array{string, string} Why it matters, and what to do. */
+    private static function texts(): array
+    {
+        return [
+            __('The newsletter form and logins are limited for each address.', 'mullion'),
+            __(
+                'A server in between hands requests on, so all share the limits of one. Name it as a trusted proxy.',
+                'mullion',
+            ),
         ];
     }
 }

@@ -20,6 +20,18 @@ final class Request
         }
     }
 
+    /** Ends the request unless it is a POST with a nonce for the action, of someone who may change settings. */
+    public static function checkPost(string $action): void
+    {
+        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+            wp_die(esc_html__('You may not change this.', 'mullion'), '', ['response' => 405]);
+        }
+        self::checkNonce($action);
+        if (!current_user_can('manage_options')) {
+            wp_die(esc_html__('You may not change this.', 'mullion'), '', ['response' => 403]);
+        }
+    }
+
     /** Ends the request where it bears no nonce for the action. */
     public static function checkNonce(string $action): void
     {

@@ -9,7 +9,13 @@ defined('ABSPATH') || exit;
 /** Prints a section as WordPress's own settings look. */
 final class SectionForm
 {
-    public function __construct(private readonly SettingsSection $section) {}
+    /** @var list<string> Names of the fields that the site's code sets. */
+    private readonly array $fixed;
+
+    public function __construct(private readonly SettingsSection $section)
+    {
+        $this->fixed = FixedFields::of($section);
+    }
 
     /** @param array<mixed> $option As it is stored. */
     public function show(array $option): void
@@ -86,8 +92,9 @@ final class SectionForm
                 esc_attr($text),
             ),
         };
-        if ($field->help !== '') {
-            printf('<p class="description" id="%s-help">%s</p>', esc_attr($this->id($field)), esc_html($field->help));
+        $help = $this->help($field);
+        if ($help !== '') {
+            printf('<p class="description" id="%s-help">%s</p>', esc_attr($this->id($field)), esc_html($help));
         }
     }
 
@@ -126,7 +133,7 @@ final class SectionForm
             $this->attributes($field),
             esc_attr($hint),
         );
-        if ($isStored) {
+        if ($isStored && !$this->isFixed($field)) {
             $forget = new Field("{$field->name}-forget", __('Delete it', 'mullion'), FieldKind::Checkbox);
             echo ' ';
             $this->showBox($forget, false);
@@ -137,8 +144,20 @@ final class SectionForm
     private function attributes(Field $field): string
     {
         $name = "{$this->section->option()}[{$this->section->name()}][{$field->name}]";
-        $help = $field->help === '' ? '' : sprintf(' aria-describedby="%s-help"', esc_attr($this->id($field)));
-        return sprintf('id="%s" name="%s"', esc_attr($this->id($field)), esc_attr($name)) . $help;
+        $help = $this->help($field) === '' ? '' : sprintf(' aria-describedby="%s-help"', esc_attr($this->id($field)));
+        $disabled = $this->isFixed($field) ? ' disabled' : '';
+        return sprintf('id="%s" name="%s"', esc_attr($this->id($field)), esc_attr($name)) . $help . $disabled;
+    }
+
+    private function help(Field $field): string
+    {
+        $said = $this->isFixed($field) ? __('Set by the site’s code.', 'mullion') : '';
+        return trim("{$said} {$field->help}");
+    }
+
+    private function isFixed(Field $field): bool
+    {
+        return in_array($field->name, $this->fixed, true);
     }
 
     private function id(Field $field): string

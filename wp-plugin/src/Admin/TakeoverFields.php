@@ -13,6 +13,8 @@ defined('ABSPATH') || exit;
 /** The settings page's section of takeovers: each with its three positions, and what it would do on this site. */
 final class TakeoverFields
 {
+    private const ATTRIBUTION = 'attribution';
+
     /** @param array<string, string> $titles By name. */
     public function __construct(
         private readonly Takeovers $takeovers,
@@ -20,9 +22,18 @@ final class TakeoverFields
         private readonly array $titles,
     ) {}
 
-    public function section(): SettingsSection
+    /** @return list<SettingsSection> What has a tab of its own stands there, not among the others. */
+    public function sections(): array
     {
-        $fields = array_map($this->field(...), $this->takeovers->names());
+        $names = $this->takeovers->names();
+        $others = array_values(array_diff($names, [self::ATTRIBUTION]));
+        return [$this->all($others), ...(in_array(self::ATTRIBUTION, $names, true) ? [$this->attribution()] : [])];
+    }
+
+    /** @param list<string> $names */
+    private function all(array $names): SettingsSection
+    {
+        $fields = array_map($this->field(...), $names);
         $byLabel = static fn(Field $one, Field $other): int => strcasecmp($one->label, $other->label);
         usort($fields, $byLabel);
         return new FieldsSection(
@@ -32,6 +43,20 @@ final class TakeoverFields
             [...$fields, $this->libraries()],
             __('What is off stays as it is. Try one for yourself first: only you see it on the live site.', 'mullion'),
             isWhole: true,
+            tab: Tab::Takeovers,
+        );
+    }
+
+    private function attribution(): SettingsSection
+    {
+        return new FieldsSection(
+            Takeovers::OPTION,
+            self::ATTRIBUTION,
+            __('Where orders come from', 'mullion'),
+            [$this->field(self::ATTRIBUTION)],
+            __('An order then says which site, search or advertisement brought the customer.', 'mullion'),
+            isWhole: true,
+            tab: Tab::Attribution,
         );
     }
 

@@ -74,8 +74,8 @@ final class ReplacedScripts implements Hooked
         $this->taken = [];
     }
 
-    /** @return list<string> */
-    private function handles(): array
+    /** @return list<string> What is replaced for who asks, where a page has it. */
+    public function handles(): array
     {
         $isOn = $this->takeovers->isOn(...);
         $ours = $isOn('cart') ? ['wc-add-to-cart', 'wc-cart-fragments'] : [];

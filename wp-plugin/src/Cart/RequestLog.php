@@ -41,7 +41,11 @@ final class RequestLog
         if ($ids !== [] && $this->shop->session() === null && function_exists('wc_load_cart')) {
             wc_load_cart(); // the Store API does so later
         }
-        return $ids !== [] && array_diff($ids, $this->read()) === [];
+        $isRepeated = $ids !== [] && array_diff($ids, $this->read()) === [];
+        if ($isRepeated) {
+            (new LossCount())->count(LossCount::REPEATED);
+        }
+        return $isRepeated;
     }
 
     /** Hooked where the shop has changed the cart, before the session is saved. */

@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
  */
 final class RateLimit implements Hooked
 {
-    private const TABLE = 'limits';
+    public const TABLE = 'limits';
 
     public function register(): void
     {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Admin\CheckPanel;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
@@ -44,6 +45,11 @@ final class Newsletter implements Part, HasSettings
     public function settings(): array
     {
         return [Options::section()];
+    }
+
+    public function panels(): array
+    {
+        return [new CheckPanel(new MailCheck(), $this->limit)];
     }
 
     public function register(): void

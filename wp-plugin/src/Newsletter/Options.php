@@ -8,6 +8,7 @@ use Mullion\Admin\Field;
 use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\SettingsSection;
+use Mullion\Admin\Tab;
 
 defined('ABSPATH') || exit;
 
@@ -50,7 +51,7 @@ final class Options
                 $consent,
                 default: self::defaultConsent(),
             ),
-        ], isWhole: true);
+        ], isWhole: true, tab: Tab::Newsletter);
     }
 
     /** Whether a subscription counts only after the link in a mail was used. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+use Mullion\Cart\LossCount;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -26,6 +28,9 @@ final class SessionHandler extends \WC_Session_Handler
 
     /** The row of that moment; null where there was none. */
     private ?string $read = null;
+
+    /** Whether another request has written since this one read. */
+    private bool $isOvertaken = false;
 
     /** @return void */
     public function init()
@@ -120,19 +125,20 @@ final class SessionHandler extends \WC_Session_Handler
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
             $stored = maybe_unserialize($this->read ?? '');
-            $value = serialize((new SessionMerge(self::carts()))->merge(
-                $this->loaded,
-                $this->_data,
-                is_array($stored) ? $stored : [],
-            ));
+            $stored = is_array($stored) ? $stored : [];
+            $merged = (new SessionMerge(self::carts()))->merge($this->loaded, $this->_data, $stored);
+            $value = serialize($merged);
             if ($value === $this->read) {
+                $this->countRescue($merged);
                 return true;
             }
             if ($row->swap($this->read, $value, $expiry)) {
                 $this->remember($this->_data, $value);
                 (new SessionCache($row))->write($value, $expiry);
+                $this->countRescue($merged);
                 return true;
             }
+            $this->isOvertaken = true;
             $wasThere = $this->read !== null;
             $this->read = $row->read();
             if ($wasThere && $this->read === null) {
@@ -141,6 +147,15 @@ final class SessionHandler extends \WC_Session_Handler
             }
         }
         return false;
+    }
+
+    /** @param array<mixed> $merged What is saved. */
+    private function countRescue(array $merged): void
+    {
+        if ($this->isOvertaken && Rescue::happened($this->_data, $merged)) {
+            (new LossCount())->count(LossCount::MERGED);
+        }
+        $this->isOvertaken = false;
     }
 
     /** @param array<mixed> $data */

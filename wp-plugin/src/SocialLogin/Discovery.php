@@ -35,18 +35,48 @@ final class Discovery
     /** @return Server */
     public function of(string $issuer): array
     {
-        $check = function (array $found) use ($issuer): array {
-            if (($found['issuer'] ?? null) !== $issuer) {
-                throw new LoginError(Problem::Unreachable, "The discovery document of {$issuer} names another issuer.");
-            }
-            $this->server($found);
-            return array_intersect_key($found, array_flip(self::WANTED));
-        };
+        $check = fn(array $found): array => $this->checked($found, $issuer);
         $isNew = static fn(array $found, int $age): bool => $age < DAY_IN_SECONDS
             && ($found['issuer'] ?? null) === $issuer;
         $document = new Published($this->http, 'mullion_oidc_' . md5($issuer), WEEK_IN_SECONDS);
-        $url = rtrim($issuer, '/') . '/.well-known/openid-configuration';
-        return $this->server($document->get($url, $isNew, $check));
+        return $this->server($document->get(self::address($issuer), $isNew, $check));
+    }
+
+    /**
+     * Asks now, whatever is kept, and keeps nothing: for an owner who wants to know.
+     *
+     * @return int How many keys it publishes.
+     *
+     * @throws LoginError Which says what is wrong.
+     */
+    public function ask(string $issuer): int
+    {
+        $found = $this->checked($this->http->document(self::address($issuer)), $issuer);
+        $set = $this->http->document($this->server($found)['jwks_uri']);
+        $keys = is_array($set['keys'] ?? null) ? $set['keys'] : [];
+        if ($keys === []) {
+            throw new LoginError(Problem::Unreachable, "{$issuer} publishes no keys.");
+        }
+        return count($keys);
+    }
+
+    private static function address(string $issuer): string
+    {
+        return rtrim($issuer, '/') . '/.well-known/openid-configuration';
+    }
+
+    /**
+     * @param array<mixed> $found
+     *
+     * @return array<mixed>
+     */
+    private function checked(array $found, string $issuer): array
+    {
+        if (($found['issuer'] ?? null) !== $issuer) {
+            throw new LoginError(Problem::Unreachable, "The discovery document of {$issuer} names another issuer.");
+        }
+        $this->server($found);
+        return array_intersect_key($found, array_flip(self::WANTED));
     }
 
     /**

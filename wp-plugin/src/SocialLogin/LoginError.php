@@ -6,7 +6,7 @@ namespace Mullion\SocialLogin;
 
 defined('ABSPATH') || exit;
 
-/** Ends a login. The message is for the owner's log and never shown. */
+/** Ends a login. The message is for the owner and his log, never for visitors. */
 final class LoginError extends \RuntimeException
 {
     public function __construct(public readonly Problem $problem, string $detail = '')

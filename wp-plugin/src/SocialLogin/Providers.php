@@ -11,7 +11,7 @@ final class Providers
 {
     public const IDS = ['google', 'facebook', 'zalo', 'oidc'];
 
-    private const GOOGLE = 'https://accounts.google.com';
+    public const GOOGLE = 'https://accounts.google.com';
 
     private const ADDRESSES = [
         'facebook' => [
@@ -42,6 +42,20 @@ final class Providers
     public function get(string $id): Provider
     {
         return $this->find($id) ?? throw new LoginError(Problem::Unknown, "The provider \"{$id}\" is not set up.");
+    }
+
+    /**
+     * Asks Facebook for a token of the shop itself, which it gives to who has ID and secret.
+     *
+     * @throws LoginError When it doesn't, or doesn't answer.
+     */
+    public function askForAppToken(): void
+    {
+        $this->http->post(self::addresses('facebook')['token'], [
+            'grant_type' => 'client_credentials',
+            'client_id' => $this->options->clientId('facebook'),
+            'client_secret' => $this->options->secret('facebook'),
+        ]);
     }
 
     private function find(string $id): ?Provider

@@ -8,13 +8,14 @@ use Mullion\Admin\Field;
 use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\SettingsSection;
+use Mullion\Admin\Tab;
 
 defined('ABSPATH') || exit;
 
 /** What the owner sets for social login: each provider's keys, and who may come in. */
 final class SettingsSections
 {
-    private const PROVIDERS = [
+    public const PROVIDERS = [
         'google' => 'Google',
         'facebook' => 'Facebook',
         'zalo' => 'Zalo',
@@ -28,7 +29,15 @@ final class SettingsSections
         foreach (self::PROVIDERS as $id => $name) {
             /* translators: %s: Google, Facebook … */
             $title = sprintf(__('Social login: %s', 'mullion'), $name);
-            $sections[] = new FieldsSection(Options::OPTION, $id, $title, self::fields($id), self::description($id));
+            $sections[] = new FieldsSection(
+                Options::OPTION,
+                $id,
+                $title,
+                self::fields($id),
+                self::description($id),
+                tab: Tab::SocialLogin,
+                fixed: self::fixed($id),
+            );
         }
         return [...$sections, self::whoMayComeIn()];
     }
@@ -41,7 +50,7 @@ final class SettingsSections
         return new FieldsSection(Options::OPTION, 'social-login', __('Social login: who may come in', 'mullion'), [
             new Field('forms', $forms, FieldKind::Checkbox, default: true),
             new Field('privileged', $staff, FieldKind::Checkbox, $risk, default: false),
-        ], isWhole: true);
+        ], isWhole: true, tab: Tab::SocialLogin);
     }
 
     /** @return list<Field> */
@@ -61,6 +70,14 @@ final class SettingsSections
             $fields[] = new Field('label', __('Name on the button', 'mullion'));
         }
         return $fields;
+    }
+
+    /** @return list<string> */
+    private static function fixed(string $provider): array
+    {
+        $names = ['id' => 'CLIENT_ID', 'secret' => 'CLIENT_SECRET', 'issuer' => 'ISSUER', 'label' => 'LABEL'];
+        $isSet = static fn(string $name): bool => defined(Options::constant($provider, $name));
+        return array_keys(array_filter($names, $isSet));
     }
 
     private static function description(string $provider): string

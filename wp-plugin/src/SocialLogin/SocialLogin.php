@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Admin\CheckPanel;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
@@ -45,6 +46,11 @@ final class SocialLogin implements Part, HasSettings
     public function settings(): array
     {
         return SettingsSections::all();
+    }
+
+    public function panels(): array
+    {
+        return [new CheckPanel(new ProviderCheck(new Options()), $this->limit)];
     }
 
     public function register(): void

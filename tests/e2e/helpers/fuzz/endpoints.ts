@@ -44,7 +44,7 @@ const posts = (action: string): Endpoint => ({
   path: POSTS,
   query: `action=${action}`,
   queryFields: ['_wpnonce', '_wp_http_referer'],
-  fields: ['_wpnonce', 'name', 'position', 'status', 's'],
+  fields: ['_wpnonce', 'name', 'position', 'status', 's', 'target', 'secrets'],
   isForPeople: true,
 });
 
@@ -90,7 +90,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     fields: ['mullion_dismiss_notice', '_wp_http_referer'],
     cookies: ['mullion_plain_notice', 'store_notice1', 'mullion_form'],
   },
-  ...['mullion_takeover', 'mullion_newsletter_export'].map(posts),
+  ...[
+    'mullion_takeover',
+    'mullion_newsletter_export',
+    'mullion_check_mail',
+    'mullion_check_login',
+    'mullion_export_settings',
+    'mullion_import_settings',
+  ].map(posts),
   {
     path: '/wp-admin/users.php',
     query: 'page=mullion-newsletter',

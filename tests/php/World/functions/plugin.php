@@ -41,10 +41,16 @@ namespace Mullion\Attribution {
 namespace Mullion\Cart {
 
     use Mullion\Tests\World\Shop;
+    use Mullion\Tests\World\Site;
 
     function function_exists(string $name): bool
     {
         return Shop::has($name);
+    }
+
+    function time(): int
+    {
+        return Site::now();
     }
 }
 

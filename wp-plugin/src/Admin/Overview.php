@@ -1,0 +1,118 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Admin;
+
+use Mullion\Assets\Position;
+use Mullion\Assets\ReplacedScripts;
+use Mullion\Assets\Runtime;
+use Mullion\Assets\Takeovers;
+
+defined('ABSPATH') || exit;
+
+/** What the plugin does on this site now, in the words of who owns the shop. */
+final class Overview implements Panel
+{
+    public function __construct(
+        private readonly Takeovers $takeovers,
+        private readonly ReplacedScripts $scripts,
+        private readonly Titles $titles,
+        private readonly Runtime $runtime,
+    ) {}
+
+    public function register(): void {}
+
+    public function tab(): Tab
+    {
+        return Tab::Overview;
+    }
+
+    public function isFirst(): bool
+    {
+        return true;
+    }
+
+    public function show(): void
+    {
+        printf('<h2>%s</h2>', esc_html__('What the plugin does on this site', 'mullion'));
+        echo '<table class="form-table">';
+        self::row(__('Taken over for everyone', 'mullion'), $this->at(Position::All), Tab::Takeovers);
+        self::row(__('Taken over for you only', 'mullion'), $this->at(Position::Me), Tab::Takeovers);
+        self::row(__('Could be taken over', 'mullion'), $this->at(Position::Off), Tab::Takeovers);
+        self::row(__('Scripts of the shop it replaces', 'mullion'), $this->replaced());
+        self::row(__('Switched on', 'mullion'), $this->features(true), Tab::Widgets);
+        self::row(__('Switched off', 'mullion'), $this->features(false), Tab::Widgets);
+        $runtime = $this->runtime->name() === 'preact' ? 'Preact' : 'React';
+        self::row(__('What widgets are drawn with', 'mullion'), [$runtime], Tab::Advanced);
+        echo '</table>';
+        $find = __('Find what can be taken over on your site', 'mullion');
+        printf('<p><a href="%s">%s</a></p>', esc_url(FindView::url()), esc_html($find));
+    }
+
+    /** @return list<string> Titles of the takeovers that stand there and are not switched off as a whole. */
+    private function at(Position $position): array
+    {
+        $names = array_keys($this->takeovers->positions(), $position, true);
+        return $this->named(array_filter($names, $this->takeovers->allows(...)));
+    }
+
+    /** @return list<string> Titles of what is no takeover. */
+    private function features(bool $isOn): array
+    {
+        $names = array_diff(array_keys($this->titles->all()), $this->takeovers->names());
+        $isSo = fn(string $name): bool => $this->takeovers->allows($name) === $isOn;
+        return $this->named(array_filter($names, $isSo));
+    }
+
+    /** @return list<string> Each as what it is for, and its handle. */
+    private function replaced(): array
+    {
+        $jobs = [
+            'wc-add-to-cart' => __('adding to the cart', 'mullion'),
+            'wc-cart-fragments' => __('the cart in the header', 'mullion'),
+            'woocommerce' => __('notices and forms', 'mullion'),
+            'sourcebuster-js' => __('where orders come from', 'mullion'),
+            'wc-order-attribution' => __('where orders come from', 'mullion'),
+        ];
+        $named = static fn(string $handle): string => isset($jobs[$handle]) ? "{$handle} ({$jobs[$handle]})" : $handle;
+        return array_map($named, $this->scripts->handles());
+    }
+
+    /**
+     * @param array<string> $names
+     *
+     * @return list<string> In the order of the alphabet.
+     */
+    private function named(array $names): array
+    {
+        $titles = array_values(array_intersect_key($this->titles->all(), array_flip($names)));
+        sort($titles, SORT_NATURAL | SORT_FLAG_CASE);
+        return $titles;
+    }
+
+    /** @param list<string> $what No row without any. */
+    private static function row(string $label, array $what, ?Tab $change = null): void
+    {
+        if ($what === []) {
+            return;
+        }
+        printf(
+            '<tr><th scope="row">%s</th><td>%s%s</td></tr>',
+            esc_html($label),
+            esc_html(implode(', ', $what)),
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in link().
+            $change === null ? '' : self::link($label, $change),
+        );
+    }
+
+    private static function link(string $label, Tab $tab): string
+    {
+        return sprintf(
+            ' <a href="%s">%s <span class="screen-reader-text">%s</span></a>',
+            esc_url(SettingsPage::url($tab)),
+            esc_html__('Change', 'mullion'),
+            esc_html($label),
+        );
+    }
+}

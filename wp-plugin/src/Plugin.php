@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Admin\FindView;
-use Mullion\Admin\ProxyHealth;
 use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Assets\Libraries;
@@ -25,6 +24,8 @@ use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
+use Mullion\Doctor\Doctor;
+use Mullion\Doctor\SiteHealth;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -93,7 +94,8 @@ final class Plugin
         array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
-            array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());
+            array_push($always, new SettingsPage($manifest, $built, $takeovers));
+            $always[] = new SiteHealth(Doctor::checks());
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

@@ -26,6 +26,7 @@ use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Doctor\Doctor;
 use Mullion\Doctor\SiteHealth;
+use Mullion\Doctor\WpCli;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -96,6 +97,9 @@ final class Plugin
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             array_push($always, new SettingsPage($manifest, $built, $takeovers));
             $always[] = new SiteHealth(Doctor::checks());
+        }
+        if (defined('WP_CLI')) {
+            $always[] = new WpCli();
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

@@ -16,6 +16,12 @@ final class Doctor
     /** @return list<Check> */
     public static function checks(): array
     {
-        return [new SessionCheck(), new CronCheck(), new ProxyCheck()];
+        return [...self::ofCommandLine(), new ProxyCheck()];
+    }
+
+    /** @return list<Check> Without those that judge by the request that asks: the command line has none. */
+    public static function ofCommandLine(): array
+    {
+        return [new SessionCheck(), new CronCheck()];
     }
 }

@@ -7,7 +7,6 @@ namespace Mullion;
 use Mullion\Admin\FindView;
 use Mullion\Admin\OwnPanels;
 use Mullion\Admin\OwnSections;
-use Mullion\Admin\ProxyHealth;
 use Mullion\Admin\Sections;
 use Mullion\Admin\SettingsFile;
 use Mullion\Admin\SettingsLink;
@@ -32,6 +31,9 @@ use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
+use Mullion\Doctor\Doctor;
+use Mullion\Doctor\SiteHealth;
+use Mullion\Doctor\WpCli;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -109,7 +111,11 @@ final class Plugin
             $titles = new Titles($manifest, $built);
             $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
             $panels = [...$own->all(), new TransferPanel(new SettingsFile($sections))];
-            array_push($always, new SettingsPage($sections, $panels), new SettingsLink(), new ProxyHealth());
+            array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
+            $always[] = new SiteHealth(Doctor::checks());
+        }
+        if (defined('WP_CLI')) {
+            $always[] = new WpCli();
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

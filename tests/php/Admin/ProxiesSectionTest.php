@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Mullion\Tests\Admin;
 
 use Mullion\Admin\ProxiesSection;
-use Mullion\Admin\ProxyHealth;
+use Mullion\Doctor\Checks\ProxyCheck;
+use Mullion\Doctor\SiteHealth;
 use Mullion\Endpoint\Proxies;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
@@ -33,7 +34,7 @@ final class ProxiesSectionTest extends PluginTestCase
 
     public function testSiteHealthWarnsWhereAllVisitorsHaveOneAddress(): void
     {
-        $tests = (new ProxyHealth())->add(['direct' => ['other' => []]]);
+        $tests = (new SiteHealth([new ProxyCheck()]))->add(['direct' => ['other' => []]]);
         self::assertSame(['other', 'mullion_proxies'], array_keys($tests['direct']));
         $_SERVER['REMOTE_ADDR'] = '10.0.0.1';
         $ask = $tests['direct']['mullion_proxies']['test'];

@@ -9,6 +9,7 @@ use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
 use Mullion\Cart\LossCount;
+use Mullion\Doctor\Doctor;
 use Mullion\Site\Part;
 
 defined('ABSPATH') || exit;
@@ -29,10 +30,9 @@ final class OwnPanels
     /** @return list<Panel> */
     public function all(): array
     {
-        $sources = [new ProxyHealth(), new PartNotes($this->parts, $this->titles, $this->takeovers)];
         return [
             new Overview($this->takeovers, $this->scripts, $this->titles, $this->runtime),
-            new Hindrances($sources),
+            new Hindrances(Doctor::checks()),
             new CartLosses(new LossCount()),
             new WidgetPanels($this->manifest),
             ...$this->ofParts(),

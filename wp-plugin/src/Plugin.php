@@ -21,6 +21,7 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
+use Mullion\Blocks\Registration;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
@@ -90,7 +91,8 @@ final class Plugin
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
-        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
+        $blocks = new Registration($manifest, $renderer);
+        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest), $blocks);
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());

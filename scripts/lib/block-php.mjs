@@ -46,7 +46,12 @@ export const blocksOf = (definitions) =>
 export function blocksPhp(definitions) {
   const blocks = blocksOf(definitions).map(({ definition, file, fields }) => [
     definition.name,
-    { title: definition.title, attributes: attributesOf(fields), supports: supportsOf(file), fields: bare(fields) },
+    {
+      title: definition.title,
+      attributes: attributesOf(fields),
+      supports: supportsOf(file),
+      fields: bare(fields),
+    },
   ]);
   return returning(php(Object.fromEntries(blocks)));
 }
@@ -98,7 +103,9 @@ const bare = (fields) =>
 
 /** @param {EditorFile} file */
 function supportsOf({ supports = [] }) {
-  const parts = supports.map((word) => /** @type {Record<string, object>} */ (SUPPORTS)[word] ?? unknown(word));
+  const parts = supports.map(
+    (word) => /** @type {Record<string, object>} */ (SUPPORTS)[word] ?? unknown(word),
+  );
   return Object.assign({ html: false }, ...parts);
 }
 

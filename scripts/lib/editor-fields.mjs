@@ -27,7 +27,17 @@ import { worded } from './worded.mjs';
  * @typedef {import('../../src/contract/attributes').AttributeType<unknown>} AttributeType
  */
 
-const KINDS = ['text', 'paragraph', 'identifier', 'url', 'date-time', 'picture', 'pictures', 'content', 'slides'];
+const KINDS = [
+  'text',
+  'paragraph',
+  'identifier',
+  'url',
+  'date-time',
+  'picture',
+  'pictures',
+  'content',
+  'slides',
+];
 
 /** @param {string} name @returns {EditorFile | null} Null for a widget without that file. */
 export function editorFile(name) {
@@ -79,5 +89,9 @@ function kindOf(type, { kind = 'text', choices = {} }, place) {
   const { min, max } = /** @type {{ min?: number, max?: number }} */ (type);
   const isThreeValued = type.kind === 'flag' && type.fallback === null;
   const own = kind === 'text' ? type.kind : kind;
-  return { kind: isThreeValued ? 'optional-flag' : own, ...(min !== undefined && { min }), ...(max && { max }) };
+  return {
+    kind: isThreeValued ? 'optional-flag' : own,
+    ...(min !== undefined && { min }),
+    ...(max && { max }),
+  };
 }

@@ -21,6 +21,7 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
+use Mullion\Blocks\Editor;
 use Mullion\Blocks\Registration;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
@@ -96,6 +97,7 @@ final class Plugin
         if (is_admin()) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             array_push($always, new SettingsPage($manifest, $built, $takeovers), new ProxyHealth());
+            $always[] = new Editor($manifest, $blocks);
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }

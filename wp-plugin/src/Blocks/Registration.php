@@ -45,7 +45,8 @@ final class Registration implements Hooked
     public function registerBlocks(): void
     {
         foreach ($this->blocks() as $name => $block) {
-            register_block_type(self::NAMESPACE . $name, [
+            // As an object: of a name, WordPress would ask the disk whether it is a file.
+            $type = new \WP_Block_Type(self::NAMESPACE . $name, [
                 'api_version' => 3,
                 'title' => $block['title'],
                 'category' => 'mullion',
@@ -55,6 +56,7 @@ final class Registration implements Hooked
                 'skip_inner_blocks' => in_array(['kind' => 'slides'], $block['fields'], true),
                 'render_callback' => [$this, 'block'],
             ]);
+            register_block_type($type);
         }
     }
 
@@ -65,7 +67,7 @@ final class Registration implements Hooked
      */
     public function block(array $attributes, string $content, \WP_Block $block): string
     {
-        $name = substr($block->name, strlen(self::NAMESPACE));
+        $name = substr((string) $block->name, strlen(self::NAMESPACE));
         $fields = $this->blocks()[$name]['fields'] ?? [];
         return (new BlockMarkup($this->renderer))->of($name, $fields, $attributes, $content, $block);
     }

@@ -13,6 +13,9 @@ declare module '@wordpress/element' {
   type Node = import('./block').Node;
   export const createElement: (type: unknown, props: object | null, ...children: unknown[]) => Node;
   export const Fragment: unknown;
+  export const RawHTML: import('./block').Part;
+  export const useState: <Value>(first: Value) => [Value, (value: Value) => void];
+  export const useEffect: (effect: () => () => void, dependencies: unknown[]) => void;
 }
 
 declare module '@wordpress/block-editor' {
@@ -35,6 +38,7 @@ declare module '@wordpress/components' {
   export const PanelBody: Part;
   export const Placeholder: Part;
   export const SelectControl: Part;
+  export const Spinner: Part;
   export const TextareaControl: Part;
   export const TextControl: Part;
   export const ToggleControl: Part;
@@ -53,7 +57,7 @@ declare module '@wordpress/data' {
   };
 }
 
-declare module '@wordpress/server-side-render' {
-  const ServerSideRender: import('./block').Part;
-  export default ServerSideRender;
+declare module '@wordpress/api-fetch' {
+  const apiFetch: <Answer>(options: object) => Promise<Answer>;
+  export default apiFetch;
 }

@@ -71,7 +71,14 @@ test('a dialog holds blocks, and a link of the page opens it', async ({ page }) 
 test('core’s gallery becomes a slider of its pictures', async ({ page }) => {
   await newPage(page, 'Bộ hình');
   const picture = { url: '/wp-includes/images/media/default.png' };
-  const id = await insert(page, ['core/gallery', {}, [['core/image', picture], ['core/image', picture]]]);
+  const id = await insert(page, [
+    'core/gallery',
+    {},
+    [
+      ['core/image', picture],
+      ['core/image', picture],
+    ],
+  ]);
   const inner = await page.evaluate((clientId) => {
     // biome-ignore lint/suspicious/noExplicitAny: WordPress's own API.
     const { blocks, data } = (window as any).wp;
@@ -93,8 +100,11 @@ test('every block can be inserted and prints no fault', async ({ page }) => {
   for (const name of names) await insert(page, [name]);
   const view = await canvas(page);
   await expect(view.locator('.mullion-editor')).toHaveCount(names.length);
-  await expect(view.locator('.mullion-newsletter')).toBeVisible();
-  await expect(view.locator('.block-editor-warning, .components-notice.is-error')).toHaveCount(0);
+  await expect(view.locator('.mullion-editor .components-spinner')).toHaveCount(0);
+  await expect(view.locator('.mullion-newsletter, .mullion-scroll-top, .mullion-header-search')).toHaveCount(
+    3,
+  );
+  await expect(view.getByText(/encountered an error|gặp lỗi/)).toHaveCount(0);
   const url = await publish(page);
   await expectValid(page, names);
   expect((await page.goto(url))?.status()).toBe(200);

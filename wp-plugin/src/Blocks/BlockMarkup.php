@@ -15,6 +15,9 @@ defined('ABSPATH') || exit;
  */
 final class BlockMarkup
 {
+    /** A root that the template has left empty, such as that of a login without a provider. */
+    private const EMPTY_ROOT = '#<[a-z]+ [^<>]*data-widget=[^<>]*></[a-z]+>$#';
+
     public function __construct(private readonly WidgetRenderer $renderer) {}
 
     /**
@@ -32,8 +35,18 @@ final class BlockMarkup
                 $props[$prop] = self::slides($block);
             }
         }
-        $html = $this->renderer->render($name, $props);
-        return $html === '' ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
+        $html = self::needsPictures($fields, $props) ? '' : $this->renderer->render($name, $props);
+        return $html === '' || preg_match(self::EMPTY_ROOT, $html) === 1 ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
+    }
+
+    /**
+     * @param array<string, Field> $fields
+     * @param array<string, mixed> $props
+     */
+    private static function needsPictures(array $fields, array $props): bool
+    {
+        $prop = array_search(['kind' => 'pictures'], $fields, true);
+        return $prop !== false && !isset($props[$prop]);
     }
 
     /** @return list<string> What each block in it prints. */

@@ -46,6 +46,7 @@ final class Registration implements Hooked
     {
         foreach ($this->blocks() as $name => $block) {
             // As an object: of a name, WordPress would ask the disk whether it is a file.
+            // @phpstan-ignore argument.type (WordPress compares the version as a number.)
             $type = new \WP_Block_Type(self::NAMESPACE . $name, [
                 'api_version' => 3,
                 'title' => $block['title'],

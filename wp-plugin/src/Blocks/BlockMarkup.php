@@ -36,7 +36,8 @@ final class BlockMarkup
             }
         }
         $html = self::needsPictures($fields, $props) ? '' : $this->renderer->render($name, $props);
-        return $html === '' || preg_match(self::EMPTY_ROOT, $html) === 1 ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
+        $isEmpty = $html === '' || preg_match(self::EMPTY_ROOT, $html) === 1;
+        return $isEmpty ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
     }
 
     /**

@@ -11,7 +11,11 @@ use Mullion\Widgets\WidgetRegistry;
 
 defined('ABSPATH') || exit;
 
-/** The blocks in WordPress's editors: of posts, of the site, of widgets. Loaded in the administration alone. */
+/**
+ * The blocks in WordPress's editors: of posts, of the site, of widgets. Loaded in the administration alone.
+ *
+ * @phpstan-type Asset array{dependencies: list<non-empty-string>, version: string, script: string, style: string}
+ */
 final class Editor implements Hooked
 {
     private const HANDLE = PageAssets::HANDLE . '-editor';
@@ -92,11 +96,11 @@ final class Editor implements Hooked
         return $facts;
     }
 
-    /** @return array{dependencies: list<non-empty-string>, version: string, script: string, style: string}|null */
+    /** @return Asset|null What the build says of its files; null without a build. */
     private function asset(): ?array
     {
         $file = $this->manifest->path('editor.asset.php');
-        /** @var array{dependencies: list<non-empty-string>, version: string, script: string, style: string}|null $asset */
+        /** @var Asset|null $asset */
         $asset = is_file($file) ? require $file : null;
         return $asset;
     }

@@ -9,8 +9,8 @@ defined('ABSPATH') || exit;
 /**
  * Turns what an author has set into a widget's props.
  *
- * Contributors write these. What a field doesn't take is left out, so that the widget's own default counts; what is left
- * is escaped by the template. No field takes HTML from here.
+ * Contributors write these. What a field doesn't take is left out, so that the widget's own default counts; what is
+ * left is escaped by the template. No field takes HTML from here.
  *
  * @phpstan-import-type Field from Registration
  */

@@ -55,8 +55,9 @@ final class Pictures
     private static function ids(mixed $chosen): array
     {
         $list = is_array($chosen) ? $chosen : (is_scalar($chosen) ? explode(',', (string) $chosen) : []);
-        $ids = array_map(static fn(mixed $id): int => is_scalar($id) ? absint($id) : 0, $list);
-        return array_slice(array_values(array_filter($ids)), 0, self::MOST);
+        $ids = array_map(static fn(mixed $id): int => is_numeric($id) ? (int) $id : 0, $list);
+        $positive = array_filter($ids, static fn(int $id): bool => $id > 0);
+        return array_slice(array_values($positive), 0, self::MOST);
     }
 
     private static function alt(int $id): string

@@ -76,7 +76,7 @@ final class Registration implements Hooked
     /**
      * What `[mullion name="countdown" until="…"]` prints.
      *
-     * @param array<mixed>|string $attributes As WordPress gives them: text by lower-case names; '' where there are none.
+     * @param array<mixed>|string $attributes As WordPress gives them: text by small names; '' where there are none.
      */
     public function shortcode(array|string $attributes, ?string $content = null): string
     {

@@ -87,6 +87,7 @@ final class Shortcode
     private static function slides(string $content): array
     {
         $parts = preg_split('/<hr\b[^>]*>/i', $content) ?: [];
-        return array_values(array_filter(array_map(self::html(...), $parts), static fn(string $it): bool => $it !== ''));
+        $slides = array_map(self::html(...), $parts);
+        return array_values(array_filter($slides, static fn(string $slide): bool => $slide !== ''));
     }
 }

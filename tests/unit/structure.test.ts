@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attributeTable } from '../../scripts/lib/attribute-tables.mjs';
+import { BLOCKS_PAGE, fillBlockTables } from '../../scripts/lib/block-table.mjs';
 import { editorFile, fieldsOf, sentencesOf } from '../../scripts/lib/editor-fields.mjs';
 import { EVENTS_PAGE, fillEventTable } from '../../scripts/lib/event-table.mjs';
 import { readStrings } from '../../scripts/lib/strings.mjs';
@@ -118,9 +119,10 @@ test('no stylesheet asks :has() of the root or of every element: each new node w
 test.each([
   [WIDGETS_PAGE, fillWidgetTable],
   [EVENTS_PAGE, fillEventTable],
-])('%s lists what is there, but for what is new: npm run docs', (page, fill) => {
+  [BLOCKS_PAGE, fillBlockTables],
+])('%s lists what is there, but for what is new: npm run docs', async (page, fill) => {
   const written = read(page).split('\n');
-  const fresh = fill(read(page)).split('\n');
+  const fresh = (await fill(read(page))).split('\n');
   expect(written.filter((line) => line.startsWith('| [')).length).toBeGreaterThan(20);
   expect(written.filter((line) => !fresh.includes(line))).toEqual([]);
 });

@@ -109,3 +109,29 @@ test('every block can be inserted and prints no fault', async ({ page }) => {
   await expectValid(page, names);
   expect((await page.goto(url))?.status()).toBe(200);
 });
+
+test('every pattern of ours is made of blocks that the editor takes as they are', async ({ page }) => {
+  await newPage(page, 'Mẫu');
+  const bad = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: WordPress's own API.
+    const { apiFetch, blocks } = (window as any).wp;
+    interface Parsed {
+      name: string;
+      isValid: boolean;
+      innerBlocks: Parsed[];
+    }
+    const flat = (all: Parsed[]): Parsed[] => all.flatMap((one) => [one, ...flat(one.innerBlocks)]);
+    const patterns = (await apiFetch({ path: '/wp/v2/block-patterns/patterns' })) as {
+      name: string;
+      content: string;
+    }[];
+    const ours = patterns.filter(({ name }) => name.startsWith('mullion/'));
+    const faults = ours.flatMap(({ name, content }) =>
+      flat(blocks.parse(content))
+        .filter((block) => !block.isValid || block.name === 'core/missing' || block.name === 'core/freeform')
+        .map((block) => `${name}: ${block.name}`),
+    );
+    return [ours.length > 3, ...faults];
+  });
+  expect(bad).toEqual([true]);
+});

@@ -39,6 +39,14 @@ final class Registration implements Hooked
     {
         add_action('init', [$this, 'registerBlocks']);
         add_shortcode('mullion', [$this, 'shortcode']);
+        add_action('rest_api_init', [$this, 'registerPatterns']);
+        add_action('admin_init', [$this, 'registerPatterns']);
+    }
+
+    /** Hooked to `rest_api_init` and `admin_init`: patterns are the editor's alone. */
+    public function registerPatterns(): void
+    {
+        Patterns::register();
     }
 
     /** Hooked to `init`. */

@@ -9,6 +9,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildEditor } from './lib/build-editor.mjs';
 import { buildFinder } from './lib/build-finder.mjs';
 import { buildClassic, buildModule, common, names, OUT } from './lib/build-script.mjs';
 import { chunkGroups } from './lib/chunk-groups.mjs';
@@ -146,6 +147,7 @@ for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'head.t
 const earlies = {};
 for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'early.ts')))
   earlies[name] = await buildModule(widgetFile(name, 'early.ts'), `${name}-early`);
+await buildEditor(common);
 for (const [, output] of outputs) dropEmptyScripts(output);
 writePhp(definitions, OUT);
 writeStrings();

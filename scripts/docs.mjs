@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesWithAttributes } from './lib/attribute-tables.mjs';
+import { BLOCKS_PAGE, fillBlockTables } from './lib/block-table.mjs';
 import { build } from './lib/build.mjs';
 import { pagesWithData } from './lib/data-tables.mjs';
 import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
@@ -13,16 +14,17 @@ import { documentsWithSizes } from './lib/size-tables.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from './lib/widget-table.mjs';
 
-const fill = (page, filled) => {
+const fill = async (page, filled) => {
   const path = join(ROOT, page);
-  writeFileSync(path, filled(readFileSync(path, 'utf8')));
+  writeFileSync(path, await filled(readFileSync(path, 'utf8')));
 };
 
 await runMain(async () => {
   if (process.argv.includes('--check')) return check();
   build();
-  fill(WIDGETS_PAGE, fillWidgetTable);
-  fill(EVENTS_PAGE, fillEventTable);
+  await fill(WIDGETS_PAGE, fillWidgetTable);
+  await fill(EVENTS_PAGE, fillEventTable);
+  await fill(BLOCKS_PAGE, fillBlockTables);
   // One after the other: they write into the same pages.
   for (const pages of [pagesWithAttributes, pagesWithData, documentsWithSizes])
     for (const { file, after } of await pages()) writeFileSync(join(ROOT, file), after);

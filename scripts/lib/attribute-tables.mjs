@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillMarked } from './marked.mjs';
 import { ROOT } from './root.mjs';
-import { worded } from './widget-php.mjs';
 import { widgetDefinitions } from './widgets.mjs';
+import { worded } from './worded.mjs';
 
 /** @typedef {import('../../src/contract/attributes').AttributeType<unknown>} AttributeType */
 

@@ -1,9 +1,11 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blocksPhp, blockWordsPhp } from './block-php.mjs';
 import { dataIn } from './made.mjs';
 import { ROOT } from './root.mjs';
 import { quoted } from './strings.mjs';
 import { widgetFile } from './widgets.mjs';
+import { worded } from './worded.mjs';
 
 /**
  * What PHP is told of the widgets' definitions, which stand in TypeScript alone.
@@ -19,6 +21,8 @@ import { widgetFile } from './widgets.mjs';
  */
 export function writePhp(definitions, out) {
   writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
+  writeFileSync(join(out, 'blocks.php'), blocksPhp(definitions));
+  writeFileSync(join(out, 'block-words.php'), blockWordsPhp(definitions));
   for (const definition of definitions) {
     const folder = join(out, 'widgets', definition.name);
     const data = dataIn(join(ROOT, 'widgets', definition.name));
@@ -51,7 +55,3 @@ function attributesPhp({ attributes }) {
   });
   return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [\n${lines.join('')}];\n`;
 }
-
-/** `endedHide` → `ended_hide`. */
-export const worded = (/** @type {string} */ key, /** @type {string} */ joint) =>
-  key.replace(/[A-Z]/g, (letter) => joint + letter.toLowerCase());

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attributeTable } from '../../scripts/lib/attribute-tables.mjs';
+import { BLOCKS_PAGE, fillBlockTables } from '../../scripts/lib/block-table.mjs';
+import { editorFile, fieldsOf, sentencesOf } from '../../scripts/lib/editor-fields.mjs';
 import { EVENTS_PAGE, fillEventTable } from '../../scripts/lib/event-table.mjs';
 import { readStrings } from '../../scripts/lib/strings.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from '../../scripts/lib/widget-table.mjs';
@@ -38,6 +40,16 @@ describe.each(widgets)('the folder widgets/%s', (name) => {
   test('has template.php, widget.php and cases.json, or none of them', () => {
     const halves = ['template.php', 'widget.php', 'cases.json'].filter((file) => has(folder, file));
     expect([0, 3]).toContain(halves.length);
+  });
+
+  test('is a block, where it has a template, or says why not', async () => {
+    const file = editorFile(name);
+    const definition = await definitionOf(name);
+    expect(file !== null).toBe(has(folder, 'template.php'));
+    if (file && definition) {
+      expect(Boolean(file.none)).toBe(!file.fields);
+      expect(Object.values(fieldsOf(definition, file)).filter(({ label }) => !label)).toEqual([]);
+    }
   });
 
   test('has a stylesheet, where it prints markup of its own', () => {
@@ -107,9 +119,10 @@ test('no stylesheet asks :has() of the root or of every element: each new node w
 test.each([
   [WIDGETS_PAGE, fillWidgetTable],
   [EVENTS_PAGE, fillEventTable],
-])('%s lists what is there, but for what is new: npm run docs', (page, fill) => {
+  [BLOCKS_PAGE, fillBlockTables],
+])('%s lists what is there, but for what is new: npm run docs', async (page, fill) => {
   const written = read(page).split('\n');
-  const fresh = fill(read(page)).split('\n');
+  const fresh = (await fill(read(page))).split('\n');
   expect(written.filter((line) => line.startsWith('| [')).length).toBeGreaterThan(20);
   expect(written.filter((line) => !fresh.includes(line))).toEqual([]);
 });
@@ -122,20 +135,24 @@ describe('in Vietnamese', () => {
     const definitions = await Promise.all(widgets.map(definitionOf));
     return definitions.map((widget) => (widget as { title?: string }).title ?? '');
   };
+  /** What the block editor says of them. */
+  const ofTheEditor = widgets.flatMap((name) => sentencesOf(editorFile(name) ?? {}));
 
   test('every sentence of the plugin has a translation', async () => {
     const call = /\b(?:esc_(?:html|attr)_)?_[_ex]\(\s*'((?:[^'\\]|\\.)*)'[^)]*?'mullion'/g;
     const ofPhp = php.flatMap((path) =>
       [...read(path).matchAll(call)].map(([, text]) => text!.replace(/\\(['\\])/g, '$1')),
     );
-    const sentences = [...ofPhp, ...Object.values(strings), ...(await titles())].filter(Boolean);
+    const sentences = [...ofPhp, ...Object.values(strings), ...ofTheEditor, ...(await titles())].filter(
+      Boolean,
+    );
     expect(sentences.length).toBeGreaterThan(10);
     expect(sentences.filter((text) => !vi[text])).toEqual([]);
   });
 
   test('no translation is left of a sentence that is gone', async () => {
     const source = php.map(read).join('\n').replaceAll("\\'", "'");
-    const said = new Set([...Object.values(strings), ...(await titles())]);
+    const said = new Set([...Object.values(strings), ...ofTheEditor, ...(await titles())]);
     expect(Object.keys(vi).filter((text) => !said.has(text) && !source.includes(text))).toEqual([]);
   });
 

@@ -27,6 +27,8 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Attribution\OrderAttribution;
+use Mullion\Blocks\Editor;
+use Mullion\Blocks\Registration;
 use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
@@ -101,7 +103,8 @@ final class Plugin
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
-        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest));
+        $blocks = new Registration($manifest, $renderer);
+        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest), $blocks);
         if (defined('MULLION_SETTINGS')) {
             $always[] = new CodeSettings();
         }
@@ -112,7 +115,7 @@ final class Plugin
             $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
             $panels = [...$own->all(), new TransferPanel(new SettingsFile($sections))];
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
-            $always[] = new SiteHealth(Doctor::checks());
+            array_push($always, new SiteHealth(Doctor::checks()), new Editor($manifest, $blocks));
         }
         if (defined('WP_CLI')) {
             $always[] = new WpCli();

@@ -1,0 +1,140 @@
+import { editorFile, fieldsOf } from './editor-fields.mjs';
+import { quoted } from './strings.mjs';
+
+/**
+ * PHP that the build writes of the widgets that are blocks: one file for every request, without a sentence, and one for
+ * the editor.
+ *
+ * @typedef {import('./editor-fields.mjs').Field} Field
+ * @typedef {import('./editor-fields.mjs').EditorFile} EditorFile
+ * @typedef {import('../../src/registry/define-widget').Widget} Definition
+ */
+
+/** JSON types of block attributes; the others are strings. @type {Record<string, object>} */
+const TYPES = {
+  flag: { type: 'boolean' },
+  'optional-flag': { type: 'boolean' },
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  picture: { type: 'integer' },
+  pictures: { type: 'array', items: { type: 'integer' } },
+};
+
+/** What WordPress is told for each word of `supports`; `html` and `customClassName` are everybody's. */
+const SUPPORTS = {
+  align: { align: ['wide', 'full'] },
+  color: { color: { background: true, text: true } },
+  spacing: { spacing: { margin: true, padding: true } },
+  typography: { typography: { fontSize: true } },
+};
+
+/** What isn't kept in the comment: it stands between the block's comments. */
+const isInside = (/** @type {Field} */ { kind }) => kind === 'content' || kind === 'slides';
+
+/** @param {Definition[]} definitions */
+export const blocksOf = (definitions) =>
+  definitions.flatMap((definition) => {
+    const file = editorFile(definition.name);
+    return file?.fields ? [{ definition, file, fields: fieldsOf(definition, file) }] : [];
+  });
+
+/**
+ * Returns `['countdown' => ['title' => …, 'attributes' => …, 'supports' => …, 'fields' => …], …]`.
+ *
+ * @param {Definition[]} definitions
+ */
+export function blocksPhp(definitions) {
+  const blocks = blocksOf(definitions).map(({ definition, file, fields }) => [
+    definition.name,
+    {
+      title: definition.title,
+      attributes: attributesOf(fields),
+      supports: supportsOf(file),
+      fields: bare(fields),
+    },
+  ]);
+  return returning(php(Object.fromEntries(blocks)));
+}
+
+/**
+ * Returns what authors read, translated: `['countdown' => ['title' => …, 'icon' => …, 'fields' => ['until' => …], …], …]`.
+ *
+ * @param {Definition[]} definitions
+ */
+export function blockWordsPhp(definitions) {
+  const blocks = blocksOf(definitions).map(({ definition, file, fields }) => [
+    definition.name,
+    {
+      title: said(definition.title),
+      description: said(file.description ?? ''),
+      icon: file.icon ?? 'block-default',
+      variations: Object.keys(fields).find((prop) => fields[prop]?.variations) ?? '',
+      fields: Object.fromEntries(Object.entries(fields).map(([prop, field]) => [prop, wordsOf(field)])),
+    },
+  ]);
+  return returning(php(Object.fromEntries(blocks)));
+}
+
+/** @param {Field} field */
+const wordsOf = ({ label, help, choices, variations }) => ({
+  label: said(label),
+  ...(variations && { variations }),
+  ...(help && { help: said(help) }),
+  ...(choices && {
+    choices: Object.fromEntries(Object.entries(choices).map(([word, text]) => [word, said(text)])),
+  }),
+});
+
+/** @param {Record<string, Field>} fields */
+const attributesOf = (fields) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !isInside(field))
+      .map(([prop, { kind }]) => [prop, TYPES[kind] ?? { type: 'string' }]),
+  );
+
+/** @param {Record<string, Field>} fields */
+const bare = (fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([prop, { kind, min, max, words }]) => [
+      prop,
+      { kind, ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(words && { words }) },
+    ]),
+  );
+
+/** @param {EditorFile} file */
+function supportsOf({ supports = [] }) {
+  const parts = supports.map(
+    (word) => /** @type {Record<string, object>} */ (SUPPORTS)[word] ?? unknown(word),
+  );
+  return Object.assign({ html: false }, ...parts);
+}
+
+/** @returns {never} */
+function unknown(/** @type {string} */ word) {
+  throw new Error(`editor.json: "supports" has "${word}"; it should be one of ${Object.keys(SUPPORTS)}.`);
+}
+
+/** A sentence, to be translated where the file is read. */
+class Said {
+  /** @param {string} text */
+  constructor(text) {
+    this.text = text;
+  }
+}
+const said = (/** @type {string} */ text) => new Said(text);
+
+/** A value as PHP has it. @param {unknown} value @returns {string} */
+function php(value, indent = '    ') {
+  if (value instanceof Said) return value.text === '' ? "''" : `__(${quoted(value.text)}, 'mullion')`;
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map((item) => php(item)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const lines = Object.entries(value).map(
+    ([key, item]) => `${indent}${quoted(key)} => ${php(item, `${indent}    `)},\n`,
+  );
+  return lines.length === 0 ? '[]' : `[\n${lines.join('')}${indent.slice(4)}]`;
+}
+
+const returning = (/** @type {string} */ value) =>
+  `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn ${value};\n`;

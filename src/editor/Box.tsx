@@ -1,0 +1,23 @@
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { type BlockFacts, propOf, say } from './block';
+import type { EditProps } from './Preview';
+import { Settings } from './Settings';
+
+/** How a widget around other blocks is edited, such as a dialog: open, as a box, with the address that opens it. */
+export const boxOf = (facts: BlockFacts) =>
+  function Box({ attributes, setAttributes }: EditProps) {
+    const named = propOf(facts, 'identifier') ?? '';
+    const id = String(attributes[named] ?? facts.defaults[named] ?? '');
+    const inside = useInnerBlocksProps({ className: 'mullion-editor__content' });
+    return (
+      <>
+        <Settings facts={facts} attributes={attributes} setAttributes={setAttributes} />
+        <div {...useBlockProps({ className: 'mullion-editor mullion-editor--box' })}>
+          <p className="mullion-editor__name">
+            {facts.title}: {say('opensBy').replace('%s', `#${id}`)}
+          </p>
+          <div {...inside} />
+        </div>
+      </>
+    );
+  };

@@ -1,0 +1,30 @@
+import { createBlock } from '@wordpress/blocks';
+import { type Block, type BlockFacts, propOf, type Values } from './block';
+
+/** What core's blocks become, by the kind of what the widget takes: pictures, slides, or any content. */
+export function transformsOf(name: string, facts: BlockFacts) {
+  const pictures = propOf(facts, 'pictures');
+  const gallery = (make: (images: Block[]) => Block) => ({
+    type: 'block',
+    blocks: ['core/gallery'],
+    transform: (_: Values, images: Block[]) => make(images),
+  });
+  const group = {
+    type: 'block',
+    blocks: ['core/group'],
+    transform: (_: Values, inner: Block[]) => createBlock(name, {}, inner),
+  };
+  const unwrapped = {
+    type: 'block',
+    blocks: ['core/group'],
+    transform: (_: Values, inner: Block[]) => createBlock('core/group', {}, inner),
+  };
+  if (pictures) {
+    const ids = (images: Block[]) => images.map(({ attributes }) => attributes.id).filter(Boolean);
+    return { from: [gallery((images) => createBlock(name, { [pictures]: ids(images) }))] };
+  }
+  if (propOf(facts, 'slides')) {
+    return { from: [gallery((images) => createBlock(name, {}, images)), group], to: [unwrapped] };
+  }
+  return propOf(facts, 'content') ? { from: [group], to: [unwrapped] } : {};
+}

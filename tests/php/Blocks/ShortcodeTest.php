@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Blocks;
+
+use Mullion\Blocks\Shortcode;
+use Mullion\Tests\Graph;
+use Mullion\Tests\PluginTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** `[mullion name="…"]`: authors write it, contributors among them. */
+final class ShortcodeTest extends PluginTestCase
+{
+    public function testAWidgetIsPrintedByItsOwnTemplate(): void
+    {
+        $html = self::shortcode(['name' => 'countdown', 'until' => '2027-01-01 10:00', 'label' => 'Đến']);
+
+        self::assertStringContainsString('data-widget="countdown" data-until="2027-01-01T10:00:00+07:00"', $html);
+        self::assertStringContainsString('Đến <time', $html);
+    }
+
+    public function testAWordAloneIsAFlagAndNamesMayBeWrittenAsWordPressLeavesThem(): void
+    {
+        self::assertStringContainsString(' data-ended-hide', self::shortcode(['name' => 'countdown', 0 => 'ended_hide']));
+        self::assertStringContainsString(' data-ended-hide', self::shortcode(['name' => 'countdown', 'endedhide' => 'yes']));
+        self::assertStringNotContainsString('ended-hide', self::shortcode(['name' => 'countdown', 'ended_hide' => 'no']));
+        self::assertStringContainsString('data-notice-id="tet"', self::shortcode(['name' => 'notice', 'noticeid' => 'tet']));
+    }
+
+    /** @return iterable<string, array{array<string, string>, string}> */
+    public static function refused(): iterable
+    {
+        yield 'a word that is no choice' => [['name' => 'slider', 'preset' => 'wild'], 'wild'];
+        yield 'a number beyond its limits' => [['name' => 'map', 'zoom' => '99'], 'data-zoom="99"'];
+        yield 'no number' => [['name' => 'map', 'lat' => '1e9'], '1e9'];
+        yield 'no date' => [['name' => 'countdown', 'until' => 'someday'], 'someday'];
+        yield 'a script as an address' => [['name' => 'map', 'url' => 'javascript:alert(1)'], 'javascript'];
+        yield 'an ID with a quote' => [['name' => 'newsletter', 'id' => 'a" onfocus="x'], 'onfocus'];
+        yield 'a prop that is no author’s' => [['name' => 'newsletter', 'action' => 'https://evil.example'], 'evil'];
+        yield 'HTML of a prop that takes some' => [['name' => 'map', 'picture' => '<img src=x onerror=alert(1)>'], 'onerror'];
+    }
+
+    /** @param array<string, string> $given */
+    #[DataProvider('refused')]
+    public function testWhatAFieldDoesNotTakeIsLeftOut(array $given, string $not): void
+    {
+        $html = self::shortcode($given);
+
+        self::assertStringContainsString("data-widget=\"{$given['name']}\"", $html);
+        self::assertStringNotContainsString($not, $html);
+    }
+
+    public function testTextIsEscaped(): void
+    {
+        $html = self::shortcode(['name' => 'countdown', 'label' => '<script>alert(1)</script>']);
+
+        self::assertStringNotContainsString('<script', $html);
+        self::assertStringContainsString('&lt;script&gt;', $html);
+    }
+
+    public function testContentIsFilteredAndLinesDivideSlides(): void
+    {
+        $modal = self::shortcode(['name' => 'modal', 'title' => 'Giao hàng'], '<p>Hai ngày</p><script>x()</script>');
+        self::assertStringContainsString('<p>Hai ngày</p>', $modal);
+        self::assertStringNotContainsString('<script', $modal);
+
+        $slider = self::shortcode(['name' => 'slider'], "<p>Một</p>\n<hr />\n<p>Hai</p>");
+        self::assertSame(2, substr_count($slider, '<li class="mullion-slider__slide">'));
+    }
+
+    public function testAnUnknownNamePrintsNothingAndSaysWhichThereAre(): void
+    {
+        $said = '';
+        set_error_handler(static function (int $level, string $message) use (&$said): bool {
+            $said = $message;
+            return true;
+        });
+        try {
+            $html = self::shortcode(['name' => 'countdwn']);
+        } finally {
+            restore_error_handler();
+        }
+
+        self::assertSame('', $html);
+        self::assertStringContainsString('There is no widget called &quot;countdwn&quot;', $said);
+        self::assertStringContainsString('countdown', $said);
+    }
+
+    /** @param array<int|string, string> $given */
+    private static function shortcode(array $given, string $content = ''): string
+    {
+        $build = __DIR__ . '/../../../wp-plugin/build';
+        $manifest = new \Mullion\Assets\Manifest($build, 'https://shop.example/build/');
+        return (new Shortcode((new Graph($manifest))->renderer(), require "{$build}/blocks.php"))->markup($given, $content);
+    }
+}

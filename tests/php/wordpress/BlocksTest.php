@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\WordPress;
+
+/** The widgets as blocks and as a shortcode, on a real WordPress. */
+final class BlocksTest extends WordPressTestCase
+{
+    public function testEachIsADynamicBlockOfOurCategory(): void
+    {
+        $types = self::types();
+
+        self::assertGreaterThan(9, count($types));
+        foreach ($types as $type) {
+            self::assertTrue($type->is_dynamic());
+            self::assertSame(['mullion', 3], [$type->category, $type->api_version]);
+        }
+    }
+
+    /** A page without a block costs two files more than without the feature, and no style or script. */
+    public function testAPageViewLoadsTwoFilesForThem(): void
+    {
+        $ours = array_filter(
+            get_included_files(),
+            static fn(string $path): bool => preg_match('#/src/Blocks/|/build/(block|editor)#', $path) === 1,
+        );
+
+        self::assertLessThanOrEqual(2, count($ours), implode(', ', $ours));
+        foreach (self::types() as $type) {
+            self::assertSame([], [...$type->script_handles, ...$type->view_script_handles, ...$type->style_handles]);
+        }
+    }
+
+    public function testABlockHasItsWidgetInAnElementWithTheEditorsLook(): void
+    {
+        $html = do_blocks('<!-- wp:mullion/countdown {"until":"2027-01-01T10:00","align":"wide","backgroundColor":"black"} /-->');
+
+        self::assertStringContainsString('alignwide', $html);
+        self::assertStringContainsString('has-black-background-color', $html);
+        self::assertStringContainsString('wp-block-mullion-countdown', $html);
+        self::assertStringContainsString('data-widget="countdown"', $html);
+    }
+
+    public function testEachBlockInASliderIsASlide(): void
+    {
+        $slide = '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->';
+        $html = do_blocks('<!-- wp:mullion/slider -->' . sprintf($slide, 'Một') . sprintf($slide, 'Hai') . '<!-- /wp:mullion/slider -->');
+
+        self::assertMatchesRegularExpression('#<li class="mullion-slider__slide">\s*<p>Một</p>\s*</li>\s*<li[^>]*>\s*<p>Hai</p>#', $html);
+    }
+
+    public function testWhatHasNothingToShowPrintsNothing(): void
+    {
+        self::assertSame('', trim(do_blocks('<!-- wp:mullion/gallery /-->')));
+        self::assertSame('', trim(do_blocks('<!-- wp:mullion/social-login /-->')));
+    }
+
+    public function testTheShortcodeIsDoneInContent(): void
+    {
+        $html = do_shortcode('[mullion name="modal" id="hoi" title="Hỏi"]Nội dung [mullion name="countdown" until="2027-01-01"][/mullion]');
+
+        self::assertStringContainsString('data-widget="modal"', $html);
+        self::assertStringContainsString('Nội dung', $html);
+    }
+
+    /** @return array<string, \WP_Block_Type> */
+    private static function types(): array
+    {
+        $all = \WP_Block_Type_Registry::get_instance()->get_all_registered();
+        return array_filter($all, static fn(string $name): bool => str_starts_with($name, 'mullion/'), ARRAY_FILTER_USE_KEY);
+    }
+}

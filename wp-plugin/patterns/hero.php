@@ -1,0 +1,46 @@
+<?php
+
+/** The large slider on top of a home page. */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+$title1 = esc_html__('What you are known for', 'mullion');
+$text1 = esc_html__('One sentence that says why.', 'mullion');
+$title2 = esc_html__('What is new', 'mullion');
+$text2 = esc_html__('One sentence about it.', 'mullion');
+
+return [
+    'title' => __('Large slider', 'mullion'),
+    'content' => <<<HTML
+        <!-- wp:mullion/slider {"preset":"home","align":"full"} -->
+        <!-- wp:group {"style":{"color":{"background":"#1d2527","text":"#ffffff"}},"layout":{"type":"constrained"}} -->
+        <div
+            class="wp-block-group has-text-color has-background"
+            style="color:#ffffff;background-color:#1d2527"
+        >
+        <!-- wp:heading -->
+        <h2 class="wp-block-heading">{$title1}</h2>
+        <!-- /wp:heading -->
+        <!-- wp:paragraph -->
+        <p>{$text1}</p>
+        <!-- /wp:paragraph -->
+        </div>
+        <!-- /wp:group -->
+        <!-- wp:group {"style":{"color":{"background":"#1d2527","text":"#ffffff"}},"layout":{"type":"constrained"}} -->
+        <div
+            class="wp-block-group has-text-color has-background"
+            style="color:#ffffff;background-color:#1d2527"
+        >
+        <!-- wp:heading -->
+        <h2 class="wp-block-heading">{$title2}</h2>
+        <!-- /wp:heading -->
+        <!-- wp:paragraph -->
+        <p>{$text2}</p>
+        <!-- /wp:paragraph -->
+        </div>
+        <!-- /wp:group -->
+        <!-- /wp:mullion/slider -->
+        HTML,
+];

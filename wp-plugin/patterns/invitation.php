@@ -1,0 +1,27 @@
+<?php
+
+/** The invitation at the end of a home page: the newsletter. */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+$heading = esc_html__('Hear of it first', 'mullion');
+$text = esc_html__('Offers and news, once a month.', 'mullion');
+
+return [
+    'title' => __('Invitation to the newsletter', 'mullion'),
+    'content' => <<<HTML
+        <!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->
+        <div class="wp-block-group alignfull">
+        <!-- wp:heading -->
+        <h2 class="wp-block-heading">{$heading}</h2>
+        <!-- /wp:heading -->
+        <!-- wp:paragraph -->
+        <p>{$text}</p>
+        <!-- /wp:paragraph -->
+        <!-- wp:mullion/newsletter /-->
+        </div>
+        <!-- /wp:group -->
+        HTML,
+];

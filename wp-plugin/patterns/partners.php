@@ -1,0 +1,39 @@
+<?php
+
+/** A row of logos that plays. */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+$heading = esc_html__('Our partners', 'mullion');
+$name = esc_html__('Partner', 'mullion');
+
+return [
+    'title' => __('Row of partners', 'mullion'),
+    'content' => <<<HTML
+        <!-- wp:heading {"textAlign":"center"} -->
+        <h2 class="wp-block-heading has-text-align-center">{$heading}</h2>
+        <!-- /wp:heading -->
+        <!-- wp:mullion/slider {"preset":"partner","align":"wide"} -->
+        <!-- wp:paragraph {"align":"center"} -->
+        <p class="has-text-align-center">{$name}</p>
+        <!-- /wp:paragraph -->
+        <!-- wp:paragraph {"align":"center"} -->
+        <p class="has-text-align-center">{$name}</p>
+        <!-- /wp:paragraph -->
+        <!-- wp:paragraph {"align":"center"} -->
+        <p class="has-text-align-center">{$name}</p>
+        <!-- /wp:paragraph -->
+        <!-- wp:paragraph {"align":"center"} -->
+        <p class="has-text-align-center">{$name}</p>
+        <!-- /wp:paragraph -->
+        <!-- wp:paragraph {"align":"center"} -->
+        <p class="has-text-align-center">{$name}</p>
+        <!-- /wp:paragraph -->
+        <!-- wp:paragraph {"align":"center"} -->
+        <p class="has-text-align-center">{$name}</p>
+        <!-- /wp:paragraph -->
+        <!-- /wp:mullion/slider -->
+        HTML,
+];

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Blocks;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Sections of a shop's home page, made of our blocks and WordPress's own: each file of `patterns/` returns one.
+ *
+ * The editor asks for patterns by REST, and screens of the administration print some: no visitor's page knows of them.
+ */
+final class Patterns
+{
+    private const CATEGORY = 'mullion';
+
+    /** Once a request: within one of the administration, both of its occasions may come. */
+    public static function register(): void
+    {
+        if (\WP_Block_Pattern_Categories_Registry::get_instance()->is_registered(self::CATEGORY)) {
+            return;
+        }
+        register_block_pattern_category(self::CATEGORY, ['label' => 'Mullion']);
+        foreach (glob(plugin_dir_path(MULLION_FILE) . 'patterns/*.php') ?: [] as $file) {
+            /** @var array{title: string, content: string} $pattern */
+            $pattern = require $file;
+            $name = Registration::NAMESPACE . basename($file, '.php');
+            register_block_pattern($name, $pattern + ['categories' => [self::CATEGORY]]);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Blocks;
+
+use Mullion\Assets\Manifest;
+use Mullion\Site\Hooked;
+use Mullion\Widgets\WidgetRenderer;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Tells WordPress of the widgets that authors may put on a page: blocks, and the shortcode `[mullion name="…"]`.
+ *
+ * Every page view does so: it loads this file and the build's list, and no other until a block or shortcode is printed.
+ *
+ * @phpstan-type Field array{kind: string, min?: int, max?: int, words?: list<string>}
+ * @phpstan-type Block array{
+ *     title: string,
+ *     attributes: array<string, array{type: string}>,
+ *     supports: array<string, mixed>,
+ *     fields: array<string, Field>,
+ * }
+ */
+final class Registration implements Hooked
+{
+    public const NAMESPACE = 'mullion/';
+
+    /** @var array<string, Block>|null */
+    private ?array $blocks = null;
+
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly WidgetRenderer $renderer,
+    ) {}
+
+    public function register(): void
+    {
+        add_action('init', [$this, 'registerBlocks']);
+        add_shortcode('mullion', [$this, 'shortcode']);
+        add_action('rest_api_init', [$this, 'registerPatterns']);
+        add_action('admin_init', [$this, 'registerPatterns']);
+    }
+
+    /** Hooked to `rest_api_init` and `admin_init`: patterns are the editor's alone. */
+    public function registerPatterns(): void
+    {
+        Patterns::register();
+    }
+
+    /** Hooked to `init`. */
+    public function registerBlocks(): void
+    {
+        foreach ($this->blocks() as $name => $block) {
+            // As an object: of a name, WordPress would ask the disk whether it is a file.
+            // @phpstan-ignore argument.type (WordPress compares the version as a number.)
+            $type = new \WP_Block_Type(self::NAMESPACE . $name, [
+                'api_version' => 3,
+                'title' => $block['title'],
+                'category' => 'mullion',
+                'attributes' => $block['attributes'],
+                'supports' => $block['supports'],
+                // Slides are printed one by one.
+                'skip_inner_blocks' => in_array(['kind' => 'slides'], $block['fields'], true),
+                'render_callback' => [$this, 'block'],
+            ]);
+            register_block_type($type);
+        }
+    }
+
+    /**
+     * What a block prints.
+     *
+     * @param array<string, mixed> $attributes
+     */
+    public function block(array $attributes, string $content, \WP_Block $block): string
+    {
+        $name = substr((string) $block->name, strlen(self::NAMESPACE));
+        $fields = $this->blocks()[$name]['fields'] ?? [];
+        return (new BlockMarkup($this->renderer))->of($name, $fields, $attributes, $content, $block);
+    }
+
+    /**
+     * What `[mullion name="countdown" until="…"]` prints.
+     *
+     * @param array<mixed>|string $attributes As WordPress gives them: text by small names; '' where there are none.
+     */
+    public function shortcode(array|string $attributes, ?string $content = null): string
+    {
+        $given = is_array($attributes) ? $attributes : [];
+        return (new Shortcode($this->renderer, $this->blocks()))->markup($given, $content ?? '');
+    }
+
+    /** @return array<string, Block> By the widgets' names; none without a build. */
+    public function blocks(): array
+    {
+        if ($this->blocks === null) {
+            $file = $this->manifest->path('blocks.php');
+            /** @var array<string, Block> $blocks */
+            $blocks = is_file($file) ? require $file : [];
+            $this->blocks = $blocks;
+        }
+        return $this->blocks;
+    }
+}

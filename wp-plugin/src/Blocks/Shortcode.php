@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Blocks;
+
+use Mullion\Widgets\WidgetRenderer;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Renders `[mullion name="countdown" until="2027-01-01" ended_hide]`.
+ *
+ * @phpstan-import-type Block from Registration
+ * @phpstan-import-type Field from Registration
+ */
+final class Shortcode
+{
+    /** @param array<string, Block> $blocks */
+    public function __construct(
+        private readonly WidgetRenderer $renderer,
+        private readonly array $blocks,
+    ) {}
+
+    /**
+     * @param array<mixed> $given   Text by name; a word alone, which is a flag, by a number.
+     * @param string       $content What stands between `[mullion …]` and `[/mullion]`.
+     */
+    public function markup(array $given, string $content): string
+    {
+        $name = is_string($given['name'] ?? null) ? $given['name'] : '';
+        $fields = $this->blocks[$name]['fields'] ?? null;
+        if ($fields === null) {
+            $known = implode(', ', array_keys($this->blocks));
+            $problem = sprintf('There is no widget called "%s" for [mullion name="…"]. There are: %s.', $name, $known);
+            _doing_it_wrong('[mullion]', esc_html($problem), '1.0.0');
+            return '';
+        }
+        $named = self::byProp($fields, $given);
+        $props = Fields::props($fields, $named);
+        foreach ($fields as $prop => $field) {
+            $inner = match ($field['kind']) {
+                'content' => self::html($content),
+                'slides' => [...Pictures::each($named[$prop] ?? ''), ...self::slides($content)],
+                default => null,
+            };
+            if ($inner !== null) {
+                $props[$prop] = $inner;
+            }
+        }
+        return $this->renderer->render($name, $props);
+    }
+
+    /**
+     * What was given by the names of props: WordPress makes names small, so `noticeId` is `noticeid` or `notice_id`.
+     *
+     * @param array<string, Field> $fields
+     * @param array<mixed>         $given
+     *
+     * @return array<string, mixed>
+     */
+    private static function byProp(array $fields, array $given): array
+    {
+        $plain = static fn(string $name): string => str_replace(['_', '-'], '', strtolower($name));
+        $props = [];
+        foreach (array_keys($fields) as $prop) {
+            $props[$plain($prop)] = $prop;
+        }
+        $named = [];
+        foreach ($given as $key => $value) {
+            $isWord = is_int($key);
+            $prop = $props[$plain($isWord && is_string($value) ? $value : (string) $key)] ?? null;
+            if ($prop !== null) {
+                $named[$prop] = $isWord ? 'true' : $value;
+            }
+        }
+        return $named;
+    }
+
+    /** Filtered before shortcodes in it are done: what they print, such as a form, is not the author's. */
+    private static function html(string $content): string
+    {
+        return do_shortcode(wp_kses_post(trim($content)));
+    }
+
+    /** @return list<string> The parts between `<hr>`. */
+    private static function slides(string $content): array
+    {
+        $parts = preg_split('/<hr\b[^>]*>/i', $content) ?: [];
+        $slides = array_map(self::html(...), $parts);
+        return array_values(array_filter($slides, static fn(string $slide): bool => $slide !== ''));
+    }
+}

@@ -34,6 +34,7 @@ use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Doctor\Doctor;
+use Mullion\Doctor\Hindrances;
 use Mullion\Doctor\SiteHealth;
 use Mullion\Doctor\WpCli;
 use Mullion\Endpoint\RateLimit;
@@ -113,9 +114,11 @@ final class Plugin
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
             $titles = new Titles($manifest, $built);
             $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
-            $panels = [...$own->all(), new TransferPanel(new SettingsFile($sections))];
+            $checks = Doctor::checks();
+            $transfer = new TransferPanel(new SettingsFile($sections));
+            $panels = [...$own->all(), new Hindrances($checks), $transfer];
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
-            array_push($always, new SiteHealth(Doctor::checks()), new Editor($manifest, $blocks));
+            array_push($always, new SiteHealth($checks), new Editor($manifest, $blocks));
         }
         if (defined('WP_CLI')) {
             $always[] = new WpCli();

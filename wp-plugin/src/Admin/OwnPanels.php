@@ -9,7 +9,6 @@ use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
 use Mullion\Cart\LossCount;
-use Mullion\Doctor\Doctor;
 use Mullion\Site\Part;
 
 defined('ABSPATH') || exit;
@@ -32,7 +31,6 @@ final class OwnPanels
     {
         return [
             new Overview($this->takeovers, $this->scripts, $this->titles, $this->runtime),
-            new Hindrances(Doctor::checks()),
             new CartLosses(new LossCount()),
             new WidgetPanels($this->manifest),
             ...$this->ofParts(),

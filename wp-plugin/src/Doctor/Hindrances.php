@@ -2,11 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Admin;
+namespace Mullion\Doctor;
 
-use Mullion\Doctor\Check;
-use Mullion\Doctor\Finding;
-use Mullion\Doctor\Verdict;
+use Mullion\Admin\Panel;
+use Mullion\Admin\Tab;
 
 defined('ABSPATH') || exit;
 

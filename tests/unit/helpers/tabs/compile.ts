@@ -6,7 +6,7 @@ import type { start } from './page-code';
 export const GLOBALS = [
   ...['window', 'document', 'navigator', 'location', 'sessionStorage', 'localStorage', 'fetch'],
   ...['setTimeout', 'clearTimeout', 'addEventListener', 'AbortSignal', 'CustomEvent', 'Date', 'globalThis'],
-  ...['HTMLElement', 'HTMLScriptElement', 'bringChunk'],
+  ...['HTMLElement', 'HTMLScriptElement', 'bringChunk', 'alert'],
 ] as const;
 
 export type Globals = Record<(typeof GLOBALS)[number], unknown>;

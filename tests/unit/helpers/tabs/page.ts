@@ -22,6 +22,8 @@ export class Page {
   readonly #timers = new Set<() => void>();
   readonly #chunk: unknown;
   readonly #own = new Set<string>();
+  /** Whether the visitor has just been told that a click came to nothing. */
+  #isTold = false;
 
   constructor(
     private readonly tab: Tab,
@@ -75,13 +77,15 @@ export class Page {
     this.tab.browser.conclusions.push({ id, fate, isTold });
   }
 
-  /** Without the aftermath the page takes what it drops for decided, and a fresh page shows the cart. */
+  /** Without the aftermath the page takes what it drops for decided, and a fresh page shows the cart; or it says so. */
   #noteWhatIsDropped(): void {
     const { ledger } = this.cart;
     const drop = ledger.drop.bind(ledger);
     ledger.drop = (operation) => {
       const { id } = operation;
-      const fate = this.tab.browser.network.isRefused(id) ? 'refused' : 'done';
+      const decided = this.tab.browser.network.isRefused(id) ? 'refused' : 'done';
+      const fate = this.#isTold ? 'failed' : decided;
+      this.#isTold = false;
       if (ledger.operations.includes(operation))
         this.tab.browser.conclusions.push({ id, fate, isTold: true });
       drop(operation);
@@ -133,6 +137,9 @@ export class Page {
       clearTimeout: (stop?: () => void) => stop?.(),
       addEventListener: this.window.addEventListener.bind(this.window),
       AbortSignal: { timeout: (ms: number) => ms },
+      alert: () => {
+        this.#isTold = true;
+      },
       CustomEvent: realm.CustomEvent,
       Date: { now: () => browser.clock.now },
       globalThis: {},

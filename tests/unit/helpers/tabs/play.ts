@@ -83,8 +83,10 @@ async function wrongs(browser: Browser, clicks: Map<string, Click>): Promise<str
   lines.set(SHARED, new AddsModel());
   // First: at which moment they were done, if they were, nobody knows.
   for (const [id, { product, wish, isUnkept }] of clicks) {
-    if (conclusions.some((one) => one.id === id)) continue;
-    if (!isUnkept) found.push(`Nothing has become of ${id}.`);
+    const isConcluded = conclusions.some((one) => one.id === id);
+    // A page that has forgotten it may hear of it again after what was clicked later.
+    if (isConcluded && !isUnkept) continue;
+    if (!isConcluded && !isUnkept) found.push(`Nothing has become of ${id}.`);
     if (network.sent.some((sent) => sent.id === id)) lines.get(product)?.uncertain(id, wish);
   }
   for (const { id, fate, isTold } of conclusions) {

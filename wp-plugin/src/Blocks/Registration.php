@@ -43,10 +43,12 @@ final class Registration implements Hooked
         add_action('admin_init', [$this, 'registerPatterns']);
     }
 
-    /** Hooked to `rest_api_init` and `admin_init`: patterns are the editor's alone. */
+    /** Hooked to `rest_api_init`, which a page that asks itself runs, too, and `admin_init`: patterns are the editor's. */
     public function registerPatterns(): void
     {
-        Patterns::register();
+        if (is_admin() || defined('REST_REQUEST')) {
+            Patterns::register();
+        }
     }
 
     /** Hooked to `init`. */

@@ -6,6 +6,7 @@ namespace Mullion;
 
 use Mullion\Assets\Takeovers;
 use Mullion\Cart\LossCount;
+use Mullion\Doctor\MailFailures;
 use Mullion\Endpoint\Proxies;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Flood;
@@ -90,6 +91,7 @@ final class Install
         SocialLogin::uninstall();
         delete_option(Settings::OPTION);
         delete_option(Takeovers::OPTION);
+        delete_option(MailFailures::OPTION);
         delete_option(self::OPTION);
     }
 }

@@ -35,6 +35,7 @@ use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Doctor\Doctor;
 use Mullion\Doctor\Hindrances;
+use Mullion\Doctor\MailFailures;
 use Mullion\Doctor\SiteHealth;
 use Mullion\Doctor\WpCli;
 use Mullion\Endpoint\RateLimit;
@@ -118,10 +119,11 @@ final class Plugin
             $transfer = new TransferPanel(new SettingsFile($sections));
             $panels = [...$own->all(), new Hindrances($checks), $transfer];
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
-            array_push($always, new SiteHealth($checks), new Editor($manifest, $blocks));
+            $health = new SiteHealth([...$checks, ...Doctor::slow($manifest)]);
+            array_push($always, $health, new Editor($manifest, $blocks));
         }
         if (defined('WP_CLI')) {
-            $always[] = new WpCli();
+            $always[] = new WpCli($manifest);
         }
         return new self($assets, $renderer, $takeovers, $always, $parts);
     }
@@ -132,6 +134,9 @@ final class Plugin
         foreach ($this->always as $hooked) {
             $hooked->register();
         }
+        // By the class's name: it is loaded with the first mail.
+        add_action('wp_mail_failed', [MailFailures::class, 'remember']);
+        add_action('wp_mail_succeeded', [MailFailures::class, 'forget']);
         // Themes load after plugins: only now their filters can switch something off.
         add_action('init', [$this, 'registerParts'], 0);
     }

@@ -42,7 +42,8 @@ final class ChecksTest extends PluginTestCase
     public function testSiteHealthAsksEachCheckUnderItsName(): void
     {
         $tests = (new SiteHealth(Doctor::checks()))->add([]);
-        self::assertSame(['mullion_session', 'mullion_cron', 'mullion_proxies'], array_keys($tests['direct']));
+        $names = ['session', 'cron', 'mail', 'login', 'templates', 'proxies'];
+        self::assertSame(array_map(static fn(string $name): string => "mullion_{$name}", $names), array_keys($tests['direct']));
         $told = $tests['direct']['mullion_cron']['test']();
         self::assertSame('recommended', $told['status']);
         self::assertStringContainsString('plugins.php', $told['actions']);

@@ -13,8 +13,12 @@ final class Hooks
     /** @var array<string, int> */
     private static array $done = [];
 
+    /** The action that is run. */
+    public static string $current = '';
+
     public static function reset(): void
     {
+        self::$current = '';
         [self::$callbacks, self::$done] = [[], []];
     }
 
@@ -50,6 +54,7 @@ final class Hooks
     public static function run(string $hook, array $arguments): void
     {
         self::$done[$hook] = self::count($hook) + 1;
+        self::$current = $hook;
         $callbacks = self::$callbacks[$hook] ?? [];
         ksort($callbacks);
         foreach (array_merge(...$callbacks) as [$callback, $count]) {

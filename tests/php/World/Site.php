@@ -50,6 +50,9 @@ final class Site
     public static bool $isAdmin = false;
     public static bool $isSecure = true;
 
+    /** The theme's folder; empty for one without templates. */
+    public static string $theme = '';
+
     /** @var array<string, list<string>> Options that a form of settings may send, by its group. */
     public static array $settings = [];
 

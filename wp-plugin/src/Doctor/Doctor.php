@@ -4,16 +4,23 @@ declare(strict_types=1);
 
 namespace Mullion\Doctor;
 
+use Mullion\Assets\Manifest;
+use Mullion\Cart\Shop;
 use Mullion\Doctor\Checks\CronCheck;
+use Mullion\Doctor\Checks\EndpointsCheck;
+use Mullion\Doctor\Checks\LoginCheck;
+use Mullion\Doctor\Checks\MailCheck;
+use Mullion\Doctor\Checks\PageCheck;
 use Mullion\Doctor\Checks\ProxyCheck;
 use Mullion\Doctor\Checks\SessionCheck;
+use Mullion\Doctor\Checks\TemplatesCheck;
 
 defined('ABSPATH') || exit;
 
 /** All that is looked at, for whoever asks. */
 final class Doctor
 {
-    /** @return list<Check> */
+    /** @return list<Check> Quick ones, for a page of the administration. */
     public static function checks(): array
     {
         return [...self::ofCommandLine(), new ProxyCheck()];
@@ -22,6 +29,18 @@ final class Doctor
     /** @return list<Check> Without those that judge by the request that asks: the command line has none. */
     public static function ofCommandLine(): array
     {
-        return [new SessionCheck(), new CronCheck()];
+        $folder = defined('WC_ABSPATH') && is_string(WC_ABSPATH) ? WC_ABSPATH . 'templates/' : '';
+        $checks = [new SessionCheck(), new CronCheck(), new MailCheck(), new LoginCheck()];
+        return [...$checks, new TemplatesCheck($folder)];
+    }
+
+    /**
+     * @param string $url Of the page that is looked at; the home page where it is empty.
+     *
+     * @return list<AsksTheSite>
+     */
+    public static function slow(Manifest $manifest, string $url = ''): array
+    {
+        return [new PageCheck($manifest, $url), new EndpointsCheck(new Shop())];
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Doctor;
 
+use Mullion\Assets\Manifest;
 use Mullion\Site\Hooked;
 
 defined('ABSPATH') || exit;
@@ -15,7 +16,8 @@ final class WpCli implements Console, Hooked
 
     private const HELP = [
         'shortdesc' => 'Says what stands in the plugin\'s way on this site, and what to do about it.',
-        'longdesc' => 'Ends with the exit code 1 where something is critical.',
+        'longdesc' => 'Looks at the home page, or with --url=ADDRESS at another page of the site. '
+            . 'Ends with the exit code 1 where something is critical.',
         'synopsis' => [
             [
                 'type' => 'assoc',
@@ -28,6 +30,8 @@ final class WpCli implements Console, Hooked
         ],
     ];
 
+    public function __construct(private readonly Manifest $manifest) {}
+
     public function register(): void
     {
         add_action('cli_init', [$this, 'add']);
@@ -36,7 +40,12 @@ final class WpCli implements Console, Hooked
     /** Hooked to `cli_init`. */
     public function add(): void
     {
-        $run = fn(array $args, array $options) => (new Command(Doctor::ofCommandLine()))->run($this, $options);
+        $run = function (array $args, array $options): void {
+            // One of WP-CLI's own parameters: it is not among the command's.
+            $url = (self::CLI)::get_config('url');
+            $slow = Doctor::slow($this->manifest, is_string($url) ? $url : '');
+            (new Command([...Doctor::ofCommandLine(), ...$slow]))->run($this, $options);
+        };
         (self::CLI)::add_command('mullion doctor', $run, self::HELP);
     }
 

@@ -1,0 +1,153 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Doctor;
+
+use Mullion\Assets\Manifest;
+use Mullion\Cart\Shop as CartShop;
+use Mullion\Doctor\Checks\EndpointsCheck;
+use Mullion\Doctor\Checks\LoginCheck;
+use Mullion\Doctor\Checks\MailCheck;
+use Mullion\Doctor\Checks\PageCheck;
+use Mullion\Doctor\Checks\TemplatesCheck;
+use Mullion\Doctor\Doctor;
+use Mullion\Doctor\MailFailures;
+use Mullion\Doctor\SiteHealth;
+use Mullion\Doctor\Verdict;
+use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Answered;
+use Mullion\Tests\World\Network;
+use Mullion\Tests\World\Shop;
+use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What stands in the way between the server and its visitors. */
+final class SiteChecksTest extends PluginTestCase
+{
+    private const AJAX = 'https://shop.example/wp-admin/admin-ajax.php';
+    private const CONFIG = '<script type="application/json" id="mullion-config">{}</script>';
+
+    /** @return iterable<string, array{string, Verdict, string}> */
+    public static function pages(): iterable
+    {
+        $tag = static fn(string $attributes): string => self::CONFIG . "<script {$attributes}></script>";
+        $src = 'src="https://shop.example/build/entry-new1.js"';
+        yield 'as printed' => [$tag("{$src} defer"), Verdict::Good, 'as it should be'];
+        yield 'with a type' => [$tag("type='text/javascript' {$src}"), Verdict::Good, 'as it should be'];
+        $inline = 'id="mullion-call-entry" data-entry="https://shop.example/build/cart-entry-new2.js"';
+        yield 'called where it is needed' => [$tag($inline), Verdict::Good, 'as it should be'];
+        yield 'delayed by its type' => [$tag("type=\"rocketlazyloadscript\" {$src}"), Verdict::Recommended, 'holds the script back'];
+        $delayed = 'type="litespeed/javascript" data-src="https://shop.example/build/entry-new1.js"';
+        yield 'delayed by its address' => [$tag($delayed), Verdict::Recommended, 'holds the script back'];
+        yield 'renamed' => [$tag('data-src="https://shop.example/build/entry-new1.js"'), Verdict::Recommended, 'holds the script back'];
+        yield 'joined' => [self::CONFIG . '<script src="/cache/all.js"></script>', Verdict::Recommended, 'joined'];
+        $old = 'src="https://shop.example/wp-content/plugins/mullion/build/entry-old_1-x.js"';
+        yield 'older' => [$tag($old), Verdict::Critical, 'older than this version'];
+        yield 'without us' => ['<html></html>', Verdict::Recommended, 'nothing of Mullion'];
+    }
+
+    #[DataProvider('pages')]
+    public function testThePageSaysWhatBecameOfTheScript(string $html, Verdict $verdict, string $found): void
+    {
+        Network::answer('https://shop.example/', $html);
+
+        $finding = (new PageCheck($this->manifest()))->run();
+
+        self::assertSame($verdict, $finding->verdict);
+        self::assertStringContainsString($found, $finding->found);
+    }
+
+    public function testAPageThatCannotBeReadIsNamedWithItsStatus(): void
+    {
+        Network::answer('https://shop.example/blog/', 'Forbidden', 403);
+        $finding = (new PageCheck($this->manifest(), 'https://shop.example/blog/'))->run();
+        self::assertSame(Verdict::Recommended, $finding->verdict);
+        self::assertStringContainsString('https://shop.example/blog/: 403', $finding->found);
+
+        Network::fail('https://shop.example/', 'Connection refused');
+        self::assertStringContainsString('Connection refused', (new PageCheck($this->manifest()))->run()->found);
+    }
+
+    public function testAClosedAddressIsNamedWithItsAnswer(): void
+    {
+        Network::answer(self::AJAX, '0', 400);
+        self::assertSame(Verdict::Good, (new EndpointsCheck(new CartShop()))->run()->verdict, 'Without a shop.');
+
+        Shop::open();
+        Network::answer('https://shop.example/wp-json/wc/store/v1/cart', ['code' => 'rest_forbidden'], 401);
+        $finding = (new EndpointsCheck(new CartShop()))->run();
+        self::assertSame(Verdict::Recommended, $finding->verdict);
+        self::assertStringContainsString('REST API (401)', $finding->found);
+        self::assertStringNotContainsString('admin-ajax', $finding->found);
+
+        Network::answer(self::AJAX, '<h1>Blocked</h1>', 403);
+        self::assertSame(Verdict::Critical, (new EndpointsCheck(new CartShop()))->run()->verdict);
+    }
+
+    public function testTheLastMailThatFailedIsToldWithoutItsAddressUntilOneGoesOut(): void
+    {
+        self::assertSame(Verdict::Good, (new MailCheck())->run()->verdict);
+
+        MailFailures::remember(new \WP_Error('wp_mail_failed', 'SMTP: <an@shop.test> was refused by mail.shop.test'));
+        $finding = (new MailCheck())->run();
+        self::assertSame(Verdict::Critical, $finding->verdict);
+        self::assertStringContainsString('was refused by mail.shop.test', $finding->found);
+        self::assertStringNotContainsString('an@', $finding->found . json_encode(Site::$options));
+
+        MailFailures::forget();
+        self::assertSame(Verdict::Good, (new MailCheck())->run()->verdict);
+    }
+
+    public function testAProviderByHalfIsNamed(): void
+    {
+        Site::$options['mullion_social_login'] = ['google' => ['id' => 'a', 'secret' => 'b'], 'oidc' => ['id' => 'x']];
+        $finding = (new LoginCheck())->run();
+        self::assertStringContainsString('oidc', $finding->found);
+        self::assertStringNotContainsString('google', $finding->found);
+
+        Site::$options['mullion_social_login']['oidc']['issuer'] = 'https://id.test';
+        self::assertSame(Verdict::Good, (new LoginCheck())->run()->verdict);
+    }
+
+    public function testAnOldCopyOfATemplateIsNamed(): void
+    {
+        $shop = $this->folder(['cart/mini-cart.php' => '<?php /** @version 9.4.0 */', 'loop/orderby.php' => '<?php /** @version 9.7.0 */']);
+        Site::$theme = $this->folder([
+            'woocommerce/cart/mini-cart.php' => '<?php /** @version 7.9.0 */',
+            'woocommerce/loop/orderby.php' => '<?php /** @version 9.7.0 */',
+        ]);
+
+        $finding = (new TemplatesCheck("{$shop}/"))->run();
+        self::assertSame(Verdict::Recommended, $finding->verdict);
+        self::assertStringContainsString('cart/mini-cart.php', $finding->found);
+        self::assertStringNotContainsString('orderby', $finding->found);
+        self::assertSame(Verdict::Good, (new TemplatesCheck(''))->run()->verdict);
+    }
+
+    public function testTheScreenAsksForTheSlowOnesByItself(): void
+    {
+        $health = new SiteHealth(Doctor::slow($this->manifest()));
+        $tests = $health->add(['direct' => [], 'async' => ['other' => []]]);
+        self::assertSame(['other', 'mullion_page', 'mullion_endpoints'], array_keys($tests['async']));
+        self::assertSame([], Network::$requests, 'Not while the screen is printed.');
+
+        $health->register();
+        Network::answer('https://shop.example/', '<html></html>');
+        Users::$current = Users::add('owner@shop.test', 'administrator', ['view_site_health_checks'])->ID;
+        $_POST['_wpnonce'] = wp_create_nonce('health-check-site-status');
+        try {
+            do_action('wp_ajax_health-check-mullion-page');
+            self::fail('It has to answer.');
+        } catch (Answered $answer) {
+            self::assertSame('recommended', $answer->json['data']['status']);
+        }
+    }
+
+    private function manifest(): Manifest
+    {
+        $files = json_encode(['entry' => 'entry-new1.js', 'cartEntry' => 'cart-entry-new2.js']);
+        return new Manifest($this->folder(['manifest.json' => (string) $files]), 'https://shop.example/build/');
+    }
+}

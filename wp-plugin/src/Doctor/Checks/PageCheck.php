@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Doctor\Checks;
+
+use Mullion\Assets\Manifest;
+use Mullion\Doctor\AsksTheSite;
+use Mullion\Doctor\Finding;
+use Mullion\Doctor\Loopback;
+use Mullion\Doctor\Verdict;
+
+defined('ABSPATH') || exit;
+
+/** Whether a page has our script as this build prints it: page caches keep old ones, optimisers move and join them. */
+final class PageCheck implements AsksTheSite
+{
+    /** @param string $url Of the page; the home page where it is empty. */
+    public function __construct(
+        private readonly Manifest $manifest,
+        private readonly string $url = '',
+    ) {}
+
+    public function name(): string
+    {
+        return 'page';
+    }
+
+    public function title(): string
+    {
+        return __('Script on the page', 'mullion');
+    }
+
+    public function run(): Finding
+    {
+        $url = $this->url === '' ? home_url('/') : $this->url;
+        $answer = Loopback::ask($url);
+        if (!is_array($answer) || $answer['status'] !== 200) {
+            $why = is_array($answer) ? (string) $answer['status'] : $answer;
+            return new Finding(
+                Verdict::Recommended,
+                /* translators: 1: address; 2: status or error. */
+                sprintf(__('The server cannot read %1$s: %2$s', 'mullion'), $url, $why),
+                __('Ask your host to allow requests of the site to itself. Until then nobody can look.', 'mullion'),
+            );
+        }
+        return $this->read($answer['body']);
+    }
+
+    private function read(string $html): Finding
+    {
+        if (!str_contains($html, 'id="mullion-config"')) {
+            return str_contains($html, 'mullion') ? $this->moved() : $this->nothing();
+        }
+        foreach (array_filter([$this->manifest->entry(), $this->manifest->cartEntry()]) as $file) {
+            if (preg_match('#<script\b[^>]*' . preg_quote($file, '#') . '[^>]*>#', $html, $tag) === 1) {
+                return $this->judge($tag[0]);
+            }
+        }
+        // Another build's: its name has another hash.
+        if (preg_match('#/build/(?:cart-)?entry-[\w-]+\.js#', $html) === 1) {
+            return new Finding(
+                Verdict::Critical,
+                __('The page comes out of a cache that is older than this version of the plugin', 'mullion'),
+                __('Empty the page caches of plugin, host and CDN. Updates should do that by themselves.', 'mullion'),
+            );
+        }
+        return $this->moved();
+    }
+
+    private function judge(string $tag): Finding
+    {
+        $isRun = preg_match('#\stype=(["\']?)(?:text/javascript|application/javascript|module|)\1[\s>]#i', $tag) === 1
+            || !preg_match('#\stype=#i', $tag);
+        $isThere = preg_match('#\s(?:src|data-entry)=#i', $tag) === 1;
+        if ($isRun && $isThere) {
+            return new Finding(Verdict::Good, __('The page has the script as it should be', 'mullion'));
+        }
+        return new Finding(
+            Verdict::Recommended,
+            __('An optimiser holds the script back until the visitor does something', 'mullion'),
+            __('Leave out “mullion” where it delays JavaScript: clicks before that follow their links.', 'mullion'),
+        );
+    }
+
+    private function moved(): Finding
+    {
+        return new Finding(
+            Verdict::Recommended,
+            __('An optimiser has joined the script with others, or taken it off the page', 'mullion'),
+            __('Leave out “mullion” where it combines JavaScript: what is joined comes later.', 'mullion'),
+        );
+    }
+
+    private function nothing(): Finding
+    {
+        return new Finding(
+            Verdict::Recommended,
+            __('The page has nothing of Mullion', 'mullion'),
+            __('Is everything switched off? Otherwise the theme leaves out wp_head(), or a cache is older.', 'mullion'),
+        );
+    }
+}

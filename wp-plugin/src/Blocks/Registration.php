@@ -43,7 +43,7 @@ final class Registration implements Hooked
         add_action('admin_init', [$this, 'registerPatterns']);
     }
 
-    /** Hooked to `admin_init` and `rest_api_init`, which also a page runs that asks itself: patterns are the editor's. */
+    /** Hooked to `admin_init` and `rest_api_init`, which may run for a page, too: patterns are the editor's. */
     public function registerPatterns(): void
     {
         if (is_admin() || defined('REST_REQUEST')) {

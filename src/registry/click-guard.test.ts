@@ -18,14 +18,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   leave = freshPage(HTML);
   clicks = new ClickGuard();
-  clicks.start();
   stop = new AbortController();
   wake.mockReset();
   heard.mockReset();
   document.body.addEventListener('click', heard);
 });
 afterEach(() => {
-  clicks.stop();
   stop.abort();
   leave();
   vi.useRealTimers();

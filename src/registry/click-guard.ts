@@ -21,16 +21,9 @@ interface Guarded {
  */
 export class ClickGuard {
   readonly #guarded = new Map<Element, Guarded>();
-  #end = new AbortController();
 
-  start(): void {
-    this.#end = new AbortController();
-    document.addEventListener('click', this.#hold, { capture: true, signal: this.#end.signal });
-  }
-
-  /** What is held is its owner's to {@link release}. */
-  stop(): void {
-    this.#end.abort();
+  constructor() {
+    document.addEventListener('click', this.#hold, true);
   }
 
   /** Keeps the clicks in the widget of `element`, and calls `wake` for each. */

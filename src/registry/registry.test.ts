@@ -85,31 +85,3 @@ describe('scanning', () => {
     expect(loadChunk).toHaveBeenCalledExactlyOnceWith(ctx.config, 'one', 'one-x.js', [0]);
   });
 });
-
-describe('a registry that is stopped', () => {
-  test('ends its widgets, and takes no notice of what comes', async () => {
-    page('<div id="a" data-widget="one"></div>');
-    const { registry } = registryOf(['one']);
-    registry.start();
-    await settled();
-    const [[{ signal }]] = start.mock.calls as [[{ signal: AbortSignal }]];
-    registry.stop();
-    document.body.insertAdjacentHTML('beforeend', '<div id="b" data-widget="one"></div>');
-    await settled();
-    expect(signal.aborted).toBe(true);
-    expect(find('#a').dataset.state).toBeUndefined();
-    expect(startedOn()).toEqual(['a']);
-  });
-
-  test('can be started again, and holds clicks as before', async () => {
-    page('<div id="a" data-widget="one" data-hydrate="interaction"><button>+</button></div>');
-    const { registry } = registryOf(['one']);
-    registry.start();
-    registry.stop();
-    registry.start();
-    find('button').click();
-    expect(find('button').getAttribute('aria-busy')).toBe('true');
-    await settled();
-    expect(startedOn()).toEqual(['a']);
-  });
-});

@@ -19,18 +19,8 @@ export class Registry {
   }
 
   start(): void {
-    this.#schedule.start();
-    this.#clicks.start();
     this.scan();
     this.#observer.observe(document.documentElement, { childList: true, subtree: true });
-  }
-
-  stop(): void {
-    this.#observer.disconnect();
-    for (const mounted of this.#mounted.values()) mounted.stop();
-    this.#mounted.clear();
-    this.#clicks.stop();
-    this.#schedule.stop();
   }
 
   /** Starts the widgets in `root`; twice changes nothing. */

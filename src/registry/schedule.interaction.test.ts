@@ -13,11 +13,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   leave = freshPage(HTML);
   schedule = new Schedule();
-  schedule.start();
   start.mockReset();
 });
 afterEach(() => {
-  schedule.stop();
   leave();
   vi.useRealTimers();
 });
@@ -64,13 +62,6 @@ test('has one set of listeners, however many widgets wait', () => {
   wait();
   wait('#n', vi.fn());
   expect(listen).not.toHaveBeenCalled();
-});
-
-test('starts nothing after the schedule has stopped', () => {
-  wait();
-  schedule.stop();
-  touch('#w');
-  expect(start).not.toHaveBeenCalled();
 });
 
 test('still starts a widget that comes after all others have started', () => {

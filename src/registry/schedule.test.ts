@@ -19,9 +19,8 @@ let schedule: Schedule;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  schedule = new Schedule();
-  schedule.start();
   leave = freshPage('<div id="w"><button>x</button></div>');
+  schedule = new Schedule();
   for (const mock of [start, disconnect, observe]) mock.mockReset();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -35,7 +34,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  schedule.stop();
   leave();
   vi.useRealTimers();
 });

@@ -9,18 +9,11 @@ export class Schedule {
   readonly #untouched = new Map<Element, () => void>();
   /** What takes the watching of an element back. */
   readonly #watched = new Map<Element, () => void>();
-  #end = new AbortController();
 
-  /** One set of listeners for all widgets: a page of sliders would have hundreds. */
-  start(): void {
-    this.#end = new AbortController();
-    const options = { capture: true, passive: true, signal: this.#end.signal };
+  /** One set of listeners for all widgets, until the page goes: a page of sliders would have hundreds. */
+  constructor() {
+    const options = { capture: true, passive: true };
     for (const type of INTERACTIONS) document.addEventListener(type, this.#touch, options);
-  }
-
-  /** Elements that still wait are their owners' to {@link remove}. */
-  stop(): void {
-    this.#end.abort();
   }
 
   /**

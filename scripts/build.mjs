@@ -23,10 +23,14 @@ import { withoutTold } from './lib/told-plugin.mjs';
 import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
+/** What widgets of other plugins are given to draw with. */
+const RUNTIME_FILE = join(ROOT, 'src/registered/runtime.ts');
+
 async function buildChunks(definitions, runtime) {
   const input = {
     'cart-aftermath': join(ROOT, 'src/cart/aftermath/index.ts'),
     registry: join(ROOT, 'src/start/registry.ts'),
+    ...(runtime === RUNTIMES[0] && { runtime: RUNTIME_FILE }),
     'base-style': join(ROOT, 'src/styles/base.css'),
   };
   for (const { name } of definitions) {
@@ -59,7 +63,12 @@ async function buildChunks(definitions, runtime) {
   return result.output;
 }
 
-function describeOutput(output, { heads, earlies, keptCart, ...scripts }, definitions) {
+function describeOutput(
+  output,
+  { heads, earlies, keptCart, define, runtimes, ...scripts },
+  definitions,
+  name,
+) {
   const chunks = output.filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byName = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -87,6 +96,12 @@ function describeOutput(output, { heads, earlies, keptCart, ...scripts }, defini
       'kept-cart': keptCart,
     },
     widgets,
+    tools: {
+      'mullion/define': { js: define, imports: [] },
+      'mullion/runtime': runtimes[name]
+        ? { js: runtimes[name], imports: [] }
+        : { js: fileOf('runtime'), imports: importsOf(byName.get('runtime'), byFile) },
+    },
     strings: keysByWidget(),
     speakLater: definitions.filter(({ speaksLater }) => speaksLater).map(({ name }) => name),
     aliases: aliasesOf(definitions),
@@ -128,6 +143,11 @@ for (const runtime of RUNTIMES) outputs.push([runtime, await buildChunks(definit
 const entry = await buildClassic('entry.ts', 'entry');
 const cartEntry = await buildClassic('cart-entry.ts', 'cart-entry');
 const keptCart = await buildModule(join(ROOT, 'src/cart/show-kept.ts'), 'kept-cart');
+const define = await buildModule(join(ROOT, 'src/registered/define.ts'), 'define');
+// All of Preact in the chunk of our own widgets would be a quarter more for every page, so it is a file apart.
+const runtimes = {};
+for (const { name, alias } of RUNTIMES.slice(1))
+  runtimes[name] = await buildModule(RUNTIME_FILE, `runtime-${name}`, alias);
 const standIns = {
   woocommerce: await buildClassic('shop/woocommerce.ts', 'woocommerce'),
   sliders: await buildClassic('replaced/stand-ins.ts', 'slider-stand-ins'),
@@ -153,8 +173,8 @@ writePhp(definitions, OUT);
 writeStrings();
 writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());
 for (const [{ name }, output] of outputs) {
-  const scripts = { entry, cartEntry, keptCart, standIns, replacements, heads, earlies };
-  const manifest = describeOutput(output, scripts, definitions);
+  const scripts = { entry, cartEntry, keptCart, define, runtimes, standIns, replacements, heads, earlies };
+  const manifest = describeOutput(output, scripts, definitions, name);
   writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

@@ -16,8 +16,6 @@ type RegistryModule = typeof import('./start/registry');
 type KeptModule = typeof import('./cart/show-kept');
 
 function start(): void {
-  // Until the page goes.
-  const { signal } = new AbortController();
   let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
 
   /** Brings the registry, once. */
@@ -31,7 +29,7 @@ function start(): void {
   /** What cannot be had is told. */
   const tell = (error: unknown) => report('registry', null, error);
   const scan = (root?: ParentNode) => void wake().then((registry) => registry.scan(root), tell);
-  const ctx = createServices(signal, scan, (widget: string) =>
+  const ctx = createServices(scan, (widget: string) =>
     wake().then((registry) => registry.load(widget) as Promise<never>),
   );
   const { config, t, report } = ctx;
@@ -48,12 +46,14 @@ function start(): void {
   window.mullion = {
     ...ctx,
     alias: (...alias) => void wake().then((registry) => registry.alias(...alias), tell),
+    define: (definition) => wake().then((registry) => registry.define(definition), tell),
+    runtime: () => wake().then((registry) => registry.runtime()),
     on: bus.on,
   };
-  pressLinks(signal);
+  pressLinks();
   if (ctx.cart) {
-    claimButtons(ctx.cart, signal);
-    summonAftermath(ctx.cart, signal, (cart) => looksAfter(cart).catch(tell));
+    claimButtons(ctx.cart);
+    summonAftermath(ctx.cart, (cart) => looksAfter(cart).catch(tell));
   }
   whenParsed(() => {
     observer.observe(document.documentElement, { childList: true, subtree: true });

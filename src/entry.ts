@@ -12,20 +12,21 @@ import { Registry } from './registry/registry';
 import { createServices, whenParsed } from './start/services';
 
 function start(): void {
-  // Until the page goes.
-  const { signal } = new AbortController();
   const scan = (root?: ParentNode) => registry.scan(root);
-  const ctx = createServices(signal, scan, (widget) => loadWidget<never>(ctx.config, widget));
+  const ctx = createServices(scan, (widget) => loadWidget<never>(ctx.config, widget));
   const registry = new Registry(ctx);
+  const { alias, define } = registry;
   window.mullion = {
     ...ctx,
-    alias: (...alias) => registry.alias(...alias),
+    alias,
+    define,
+    runtime: () => ctx.load('mullion/runtime'),
     on: bus.on,
   };
-  pressLinks(signal);
+  pressLinks();
   if (ctx.cart) {
-    claimButtons(ctx.cart, signal);
-    summonAftermath(ctx.cart, signal, needsAftermath);
+    claimButtons(ctx.cart);
+    summonAftermath(ctx.cart, needsAftermath);
   }
   whenParsed(() => {
     addLate(ctx.config);

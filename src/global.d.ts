@@ -1,10 +1,17 @@
 import type { Bus } from './bus/bus';
+import type { PlainSchema, RegisteredDefinition } from './registered/types';
 import type { Context } from './registry/context';
+
+export type MullionRuntime = typeof import('./registered/runtime');
 
 /** What a theme's own script may call; everything else is private. */
 export interface MullionApi extends Pick<Context, 'version' | 'scan' | 'load' | 'announce' | 'cart'> {
   /** Makes `selector` stand for `data-widget="widget"` with `data-*` attributes. */
   alias(selector: string, widget: string, attributes?: Record<string, string>): void;
+  /** Takes a widget of another plugin's or theme's; what is wrong with it is told in the console. Done when its elements begin. */
+  define<const S extends PlainSchema>(definition: RegisteredDefinition<S>): Promise<void>;
+  /** What widgets are drawn with on this page: React, or Preact under its names. */
+  runtime(): Promise<MullionRuntime>;
   on: Bus['on'];
 }
 

@@ -38,21 +38,25 @@ export const buildClassic = (path, name) =>
  *
  * @param {string} path
  * @param {string} name
+ * @param {import('./runtimes.mjs').Runtime['alias']} [alias] Packages of another runtime.
  */
-export const buildModule = (path, name) => buildScript(path, name, 'es', { minify: true, comments: false });
+export const buildModule = (path, name, alias = []) =>
+  buildScript(path, name, 'es', { minify: true, comments: false }, alias);
 
 /**
  * @param {string} entry
  * @param {string} name
  * @param {'iife' | 'es'} format
  * @param {object} output
+ * @param {import('./runtimes.mjs').Runtime['alias']} [alias]
  * @returns {Promise<string>} The file.
  */
-async function buildScript(entry, name, format, output) {
+async function buildScript(entry, name, format, output, alias = []) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
     plugins: [notePackages()],
+    resolve: { alias },
     build: {
       ...common,
       // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.

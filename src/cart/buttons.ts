@@ -11,10 +11,9 @@ const REMOVE = '.remove_from_cart_button';
  * One click is one POST whatever else listens: see {@link passOn}. A button without the data that a
  * request needs, and a click that asks for a new tab, go their native way.
  *
- * @param signal Ends it.
  */
-export function claimButtons(cart: Cart, signal: AbortSignal): void {
-  addEventListener('click', (event) => claim(cart, event), { capture: true, signal });
+export function claimButtons(cart: Cart): void {
+  addEventListener('click', (event) => claim(cart, event), true);
 }
 
 function claim(cart: Cart, event: MouseEvent): void {

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
+  const cart = new BrowserCart(ctx, CART_CONFIG);
   return { ctx, cart };
 };
 /** A cart as a shop without our plugin's PHP answers it. */

@@ -35,8 +35,8 @@ beforeEach(() => {
   });
   vi.mocked(loadChunk).mockReset().mockReturnValue(module);
   const ctx = fakeContext();
-  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
-  claimButtons(cart, stop.signal);
+  const cart = new BrowserCart(ctx, CART_CONFIG);
+  claimButtons(cart);
   failed.mockReset();
   ctx.bus.on('cart-failed', failed, stop.signal);
 });

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const make = () => {
   const ctx = fakeContext();
-  const cart = new BrowserCart({ ...ctx, signal: stop.signal }, CART_CONFIG);
+  const cart = new BrowserCart(ctx, CART_CONFIG);
   return { ctx, cart };
 };
 const ids = () => shop.requests.flatMap(({ body }) => body.get('mullion_request') ?? []);

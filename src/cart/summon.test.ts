@@ -6,7 +6,6 @@ import { hasItems, needsAftermath, summonAftermath } from './summon';
 import type { Aftermath } from './types';
 
 let leave = () => {};
-let stop = new AbortController();
 let cart: ReturnType<typeof fakeCart>;
 const catchUp = vi.fn();
 const cookies = vi.fn(() => '');
@@ -14,7 +13,6 @@ const cookies = vi.fn(() => '');
 beforeEach(() => {
   vi.useFakeTimers();
   leave = freshPage();
-  stop = new AbortController();
   sessionStorage.clear();
   cart = fakeCart();
   vi.spyOn(cart.queue, 'pump').mockResolvedValue();
@@ -24,7 +22,6 @@ beforeEach(() => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(cookies);
 });
 afterEach(() => {
-  stop.abort();
   leave();
   vi.useRealTimers();
 });
@@ -36,7 +33,7 @@ const pageShow = (persisted: boolean) =>
 
 describe('a visitor without a cart', () => {
   test('pays nothing: neither a chunk nor a request', async () => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     await pageIdle();
     expect(cart.aftermath).not.toHaveBeenCalled();
     expect(cart.refresh).not.toHaveBeenCalled();
@@ -54,7 +51,7 @@ describe('the aftermath comes in an idle moment', () => {
     ],
   ])('%s', async (_why, prepare) => {
     prepare();
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     expect(cart.aftermath).not.toHaveBeenCalled();
     await pageIdle();
     expect(cart.aftermath).toHaveBeenCalledOnce();
@@ -62,7 +59,7 @@ describe('the aftermath comes in an idle moment', () => {
 
   test('and what is left over is sent only once the page has loaded', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     expect(cart.queue.pump).not.toHaveBeenCalled();
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
@@ -72,7 +69,7 @@ describe('the aftermath comes in an idle moment', () => {
 
 describe('the cart is read anew', () => {
   test("when another tab's script says that it changed", async () => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     await pageIdle();
     storage('wc_cart_hash_x');
     await settled();
@@ -80,7 +77,7 @@ describe('the cart is read anew', () => {
   });
 
   test('not for what else is written to storage', async () => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     await pageIdle();
     storage('theme');
     await settled();
@@ -88,14 +85,14 @@ describe('the cart is read anew', () => {
   });
 
   test.each(['added_to', 'removed_from'])("when the blocks' own button changed it: %s", async (name) => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     document.dispatchEvent(new Event(`wc-blocks_${name}_cart`));
     await settled();
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
   test('not when the event is our own', async () => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     cart.isTelling = true;
     document.dispatchEvent(new Event('wc-blocks_added_to_cart'));
     await settled();
@@ -103,7 +100,7 @@ describe('the cart is read anew', () => {
   });
 
   test('when the page comes out of the back/forward cache, with what storage holds now', async () => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     sessionStorage.setItem('mullion_cart', JSON.stringify([operation('later')]));
     pageShow(true);
     await settled();
@@ -112,7 +109,7 @@ describe('the cart is read anew', () => {
   });
 
   test('not on an ordinary page view', async () => {
-    summonAftermath(cart, stop.signal, needsAftermath);
+    summonAftermath(cart, needsAftermath);
     pageShow(false);
     await settled();
     expect(cart.aftermath).not.toHaveBeenCalled();

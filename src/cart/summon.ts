@@ -6,10 +6,9 @@ import type { Cart } from './types';
  * the last page, another tab, jQuery or blocks on the page. A visitor without any of them pays
  * nothing, and no request asks the server for an empty cart.
  *
- * @param signal Ends it.
  * @param isNeeded Asked once, in an idle moment after the load; its promise is waited for.
  */
-export function summonAftermath(cart: Cart, signal: AbortSignal, isNeeded: (cart: Cart) => unknown): void {
+export function summonAftermath(cart: Cart, isNeeded: (cart: Cart) => unknown): void {
   /** Something changed elsewhere: the cart is read even where there seems to be none. */
   const catchUp = () => {
     if (!cart.isTelling) void cart.aftermath().then((aftermath) => aftermath?.catchUp());
@@ -18,7 +17,7 @@ export function summonAftermath(cart: Cart, signal: AbortSignal, isNeeded: (cart
     void cart.queue.pump();
     whenIdle(async () => {
       // Not at once: the first listener of this kind opens the storage.
-      addEventListener('storage', ({ key }) => key === cart.config.hashKey && catchUp(), { signal });
+      addEventListener('storage', ({ key }) => key === cart.config.hashKey && catchUp());
       if (await isNeeded(cart)) void cart.aftermath();
     });
   });
@@ -27,9 +26,9 @@ export function summonAftermath(cart: Cart, signal: AbortSignal, isNeeded: (cart
     cart.ledger.reload();
     catchUp();
   };
-  addEventListener('pageshow', restore, { signal });
+  addEventListener('pageshow', restore);
   for (const name of ['added_to', 'removed_from'])
-    document.addEventListener(`wc-blocks_${name}_cart`, catchUp, { signal });
+    document.addEventListener(`wc-blocks_${name}_cart`, catchUp);
 }
 
 /** Where widgets may show the cart: whatever it is, they are told. */

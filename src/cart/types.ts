@@ -45,8 +45,6 @@ export interface CartServices {
   t: Translate;
   announce: Announce;
   report: Report;
-  /** Ends what it listens to. */
-  signal: AbortSignal;
 }
 
 /** What is done around a request, in a chunk of its own: `aftermath/`. */

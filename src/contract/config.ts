@@ -1,3 +1,5 @@
+import type { PlainSchema } from '../registered/types';
+
 /** When a widget starts; the words are those of `data-hydrate`. */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
 
@@ -6,7 +8,8 @@ export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | `media:${stri
  *
  * `imports`: what `js` imports, by its place in {@link Config.shared}, so that all of it is asked for at once.
  * `speaksLater`: its sentences are in the rest. `css` is left out where the page has the stylesheet.
- * `early`: what cannot wait for `js` (src/registry/early.ts).
+ * `early`: what cannot wait for `js` (src/registry/early.ts). `declared`: the attributes of another plugin's widget,
+ * whose `js` is an absolute address, or empty where it will call `mullion.define()`.
  */
 export type WidgetFiles = [
   js: string,
@@ -15,6 +18,7 @@ export type WidgetFiles = [
   speaksLater?: 0 | 1 | boolean,
   css?: string | null,
   early?: string | null,
+  declared?: PlainSchema,
 ];
 
 /** Facts of the shop; `null` in {@link Config} where no shop plugin is active. */

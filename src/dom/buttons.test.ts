@@ -3,18 +3,15 @@ import { find, freshPage } from '../../tests/unit/helpers/page';
 import { pressLinks } from './buttons';
 
 const clicked = vi.fn((event: Event) => event.preventDefault());
-let stop = new AbortController();
 let leave = () => {};
 
 beforeEach(() => {
   leave = freshPage('<a id="button" role="button" href="/x">+</a><a id="link" href="/y">y</a>');
-  stop = new AbortController();
   clicked.mockClear();
   document.body.addEventListener('click', clicked);
-  pressLinks(stop.signal);
+  pressLinks();
 });
 afterEach(() => {
-  stop.abort();
   leave();
 });
 

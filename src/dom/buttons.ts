@@ -11,8 +11,8 @@ export function namedButton(className: string, name: string): HTMLButtonElement 
  * Lets the space bar press every link that is called a button (`role="button"`): WooCommerce 10 does so
  * with its own, themes do, and so do widgets.
  */
-export function pressLinks(signal: AbortSignal): void {
-  addEventListener('keydown', press, { signal });
+export function pressLinks(): void {
+  addEventListener('keydown', press);
 }
 
 function press(event: KeyboardEvent): void {

@@ -9,5 +9,5 @@ export function whenIdle(callback: () => void): void {
 /** Runs `callback` once the document and what it needs has loaded. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback();
-  else addEventListener('load', () => callback(), { once: true });
+  else addEventListener('load', callback);
 }

@@ -1,5 +1,6 @@
 import { complete, filesOf, loadChunk, loadStyle } from '../chunks/load';
 import { type Moment, own, type WidgetFiles } from '../contract/config';
+import { whenLoaded } from '../dom/when-idle';
 import type { ClickGuard } from './click-guard';
 import type { Context } from './context';
 import type { Scope, Widget } from './define-widget';
@@ -31,8 +32,8 @@ export class Mounted {
     else
       Promise.resolve(complete(config, this.#name))
         .then(() => signal.aborted || this.#prepare(filesOf(config, this.#name)))
-        // What is missing is told once, as it is loaded.
-        .catch(this.#begin);
+        // Nobody knows it, so far: the script that defines it may be further down. Then that is told, as it is loaded.
+        .catch(() => whenLoaded(this.#begin));
   }
 
   stop(): void {

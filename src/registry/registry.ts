@@ -1,4 +1,5 @@
 import type { Alias } from '../contract/config';
+import type { RegisteredDefinition } from '../registered/types';
 import { ClickGuard } from './click-guard';
 import type { Context } from './context';
 import { Mounted } from './mounted';
@@ -32,10 +33,14 @@ export class Registry {
   }
 
   /** Lets a selector of the theme's own markup stand for a widget, as the PHP filter does. */
-  alias(...alias: Alias): void {
+  readonly alias = (...alias: Alias): void => {
     this.#add(alias);
     this.scan();
-  }
+  };
+
+  /** Takes a widget of another plugin's or theme's. */
+  readonly define = async (definition: RegisteredDefinition): Promise<void> =>
+    (await this.#ctx.load('mullion/define')).define(definition, this.#ctx, this.#mounted);
 
   /** A selector that no browser can read would end every scan. */
   #add(alias: Alias): void {

@@ -4,6 +4,8 @@ export type WidgetErrorCode =
   | 'chunk-failed'
   | 'crashed'
   | 'bad-markup'
+  /** Its author's to repair: another plugin's widget. */
+  | 'bad-widget'
   /** The owner's to repair. */
   | 'bad-setting'
   /** A third party did not come. */

@@ -15,6 +15,8 @@ export default function startRegistry(ofCart: Context) {
   return {
     load: ctx.load,
     scan: (root?: ParentNode) => registry.scan(root),
-    alias: (...alias: Parameters<Registry['alias']>) => registry.alias(...alias),
+    alias: registry.alias,
+    define: registry.define,
+    runtime: () => ctx.load('mullion/runtime'),
   };
 }

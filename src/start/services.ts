@@ -8,12 +8,8 @@ import { createReport } from '../report/report';
 
 declare const __VERSION__: string;
 
-/** What every entry hands to its chunks. @param signal Ends what listens. */
-export function createServices(
-  signal: AbortSignal,
-  scan: Context['scan'],
-  load: (widget: string) => Promise<never>,
-): Context {
+/** What every entry hands to its chunks. */
+export function createServices(scan: Context['scan'], load: (widget: string) => Promise<never>): Context {
   const config = readConfig();
   const services = {
     version: __VERSION__,
@@ -25,7 +21,7 @@ export function createServices(
   };
   return {
     ...services,
-    cart: config.cart && new BrowserCart({ ...services, signal }, config.cart),
+    cart: config.cart && new BrowserCart(services, config.cart),
     load,
     scan,
   };
@@ -33,6 +29,6 @@ export function createServices(
 
 /** Calls `begin` once the page is parsed. */
 export function whenParsed(begin: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
   else begin();
 }

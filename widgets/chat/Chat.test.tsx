@@ -102,8 +102,8 @@ describe('the panel', () => {
   });
 
   test('Space presses the button and does not scroll', async () => {
-    const { signal } = await start();
-    pressLinks(signal);
+    await start();
+    pressLinks();
     const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
     await act(async () => button().dispatchEvent(event));
     expect(event.defaultPrevented).toBe(true);

@@ -66,7 +66,7 @@ describe('openers', () => {
       'dialog',
       null,
     ]);
-    pressLinks(stop.signal);
+    pressLinks();
     expect(space(find('#button')).defaultPrevented).toBe(false);
     expect(space(find('#link')).defaultPrevented).toBe(true);
     expect(dialog().open).toBe(true);

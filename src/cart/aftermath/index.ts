@@ -20,7 +20,7 @@ import { createTell } from './tell';
  * or when there is a cart to show.
  */
 export default function createAftermath(services: CartServices, cart: Cart): Aftermath {
-  const { bus, t, signal } = services;
+  const { bus, t } = services;
   const regions = new Regions();
   const recover = createRecover(cart.server);
   const apply = createApply(services, cart, regions);
@@ -46,9 +46,9 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   };
 
   const message = new FailureMessage(t);
-  bus.on('cart-failed', (failure) => message.show(failure), signal);
+  bus.on('cart-failed', (failure) => message.show(failure));
   bridgeJQuery(cart);
   showEmptyWidgets(!hasItems(), t('emptyCart'));
   const hear = createHear(cart, apply, refresh, t('viewCart'));
-  return { prepare, conclude, refresh, hear, catchUp: keepInStep(cart, apply, refresh, signal) };
+  return { prepare, conclude, refresh, hear, catchUp: keepInStep(cart, apply, refresh) };
 }

@@ -6,7 +6,6 @@ import { keepInStep } from './keep-in-step';
 import { keepCart } from './kept-cart';
 
 let leave = () => {};
-let stop = new AbortController();
 let cart: ReturnType<typeof fakeCart>;
 const refresh = vi.fn(async () => {});
 const apply = vi.fn();
@@ -22,20 +21,18 @@ const later = () => vi.advanceTimersByTimeAsync(500);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stop = new AbortController();
   sessionStorage.clear();
   refresh.mockClear();
   apply.mockClear();
 });
 afterEach(() => {
-  stop.abort();
   leave();
   vi.useRealTimers();
 });
 
 test('a page that shows a cart gets the present one, once', async () => {
   begin(REGION, HAS_ITEMS);
-  keepInStep(cart, apply, refresh, stop.signal);
+  keepInStep(cart, apply, refresh);
   await later();
   expect(refresh).toHaveBeenCalledOnce();
 });
@@ -45,7 +42,7 @@ test.each([
   ['shows no cart', '', HAS_ITEMS],
 ])('a page that %s asks for nothing', async (_why, html, cookie) => {
   begin(html, cookie);
-  keepInStep(cart, apply, refresh, stop.signal);
+  keepInStep(cart, apply, refresh);
   await later();
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -53,7 +50,7 @@ test.each([
 test('a page with a request under way asks for nothing: the answer brings the cart along', async () => {
   begin(REGION, HAS_ITEMS);
   cart.ledger.add(operation('a'));
-  keepInStep(cart, apply, refresh, stop.signal);
+  keepInStep(cart, apply, refresh);
   await later();
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -65,7 +62,7 @@ describe('a page whose cart is kept in the browser', () => {
     const { names } = installJQuery();
     begin(REGION, `${HAS_ITEMS}; woocommerce_cart_hash=h1`);
     keepCart(cart.config, { hash: 'h1', fragments: { 'script#mullion-cart': STATE } });
-    keepInStep(cart, apply, refresh, stop.signal);
+    keepInStep(cart, apply, refresh);
     await later();
     expect(apply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hash: 'h1', asOf: 0 }));
     expect(names()).toEqual(['wc_fragments_loaded']);
@@ -75,7 +72,7 @@ describe('a page whose cart is kept in the browser', () => {
   test('asks once where the cookie tells of another one', async () => {
     begin(REGION, `${HAS_ITEMS}; woocommerce_cart_hash=h2`);
     keepCart(cart.config, { hash: 'h1', fragments: { 'script#mullion-cart': STATE } });
-    keepInStep(cart, apply, refresh, stop.signal);
+    keepInStep(cart, apply, refresh);
     await later();
     expect(apply).not.toHaveBeenCalled();
     expect(refresh).toHaveBeenCalledOnce();
@@ -85,14 +82,14 @@ describe('a page whose cart is kept in the browser', () => {
 test("a theme that shows its cart in places of its own has WooCommerce's settings for them", async () => {
   begin('<a class="cart-count"></a>', HAS_ITEMS);
   vi.stubGlobal('wc_cart_fragments_params', {});
-  keepInStep(cart, apply, refresh, stop.signal);
+  keepInStep(cart, apply, refresh);
   await later();
   expect(refresh).toHaveBeenCalledOnce();
 });
 
 test('several wishes in one moment are one request', async () => {
   begin();
-  const catchUp = keepInStep(cart, apply, refresh, stop.signal);
+  const catchUp = keepInStep(cart, apply, refresh);
   catchUp();
   catchUp();
   await later();

@@ -15,12 +15,7 @@ export const isShown = () =>
  * @param apply Shows a cart.
  * @returns `catchUp`: reads the cart soon; several calls in one moment are one request.
  */
-export function keepInStep(
-  cart: Cart,
-  apply: Apply,
-  refresh: () => Promise<unknown>,
-  signal: AbortSignal,
-): () => void {
+export function keepInStep(cart: Cart, apply: Apply, refresh: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
   const look = () => {
@@ -32,7 +27,7 @@ export function keepInStep(
     clearTimeout(timer);
     timer = setTimeout(look, 100);
   };
-  document.addEventListener('visibilitychange', () => isStale && catchUp(), { signal });
+  document.addEventListener('visibilitychange', () => isStale && catchUp());
   const kept = keptCart(cart.config);
   if (kept) {
     apply(kept);

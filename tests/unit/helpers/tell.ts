@@ -42,7 +42,7 @@ export function tellWorld() {
         cart,
         pause,
         assign: watchNavigation(),
-        tell: createTell({ ...ctx, signal: stop.signal }, cart, apply, new Regions()),
+        tell: createTell(ctx, cart, apply, new Regions()),
       };
     },
     leave() {

@@ -12,7 +12,7 @@ export function start(services: Omit<CartServices, 'bus'>, wrap: Wrap) {
   const config = services.config.cart;
   if (!config) throw new Error('The configuration has no cart.');
   const cart = new BrowserCart({ ...services, bus }, config);
-  summonAftermath(cart, services.signal, needsAftermath);
+  summonAftermath(cart, needsAftermath);
   /** The chunk, as `loadChunk` brings it. */
   const chunk = {
     default: (...args: Parameters<typeof createAftermath>) => wrap(createAftermath(...args)),

@@ -38,8 +38,7 @@ export class Page {
     Object.defineProperty(this.document, 'readyState', { value: 'complete' });
     Object.defineProperty(this.document, 'hidden', { value: false });
     const services = { config: CONFIG, t: createTranslate(STRINGS), report() {}, announce() {} };
-    const { signal } = new tab.browser.realm.AbortController() as unknown as AbortController;
-    const { cart, chunk } = run(this.#globals()).start({ ...services, signal }, (aftermath) => ({
+    const { cart, chunk } = run(this.#globals()).start(services, (aftermath) => ({
       ...aftermath,
       conclude: async (operation, raw) => {
         const answer = await aftermath.conclude(operation, raw);

@@ -58,3 +58,35 @@ function mullion_source(array $fields, string $prefix = 'wc_order_attribution_')
 {
     return Origin::of($fields, $prefix)->values;
 }
+
+/**
+ * Registers a widget of your own plugin or theme, with your own build; hook it to `init`.
+ *
+ * The script is an ES module whose default export is `{ name, start(instance) }`, or it calls `mullion.define()`
+ * (`wp-plugin/build/types` has the types). React comes from `mullion.runtime()`: bring none of your own.
+ *
+ * @since 1.0.0
+ *
+ * @param string               $name    Its `data-widget`: small letters, digits and `-`.
+ * @param array<string, mixed> $options All optional:
+ *        `title`      what the settings page calls it, translated;
+ *        `script`     absolute address of the module; without it, another script calls `mullion.define()`;
+ *        `style`      absolute address of the stylesheet, which comes where the widget is;
+ *        `moment`     `load`, `idle`, `visible`, `interaction` or `media:(…)`;
+ *        `attributes` by name in camel case, as plain data: `['maxSteps' => ['kind' => 'integer', 'min' => 1,
+ *                     'max' => 9, 'fallback' => 3]]`; kinds are integer, number, choice (with `words`), flag, text,
+ *                     identifier and url; `maxSteps` is `data-max-steps` and the prop `max_steps`;
+ *        `template`   path of the PHP file that `mullion_render()` prints; it is given `$props`;
+ *        `props`      defaults of what the template is given besides the attributes;
+ *        `html`       names of props that hold trusted HTML;
+ *        `tag`        the root's element, `div` by default;
+ *        `strings`    what the script says, by key, translated: `instance.t('key')`;
+ *        `settings`   fields of the settings page: `['name' => …, 'label' => …, 'kind' => 'checkbox', …]`;
+ *                     the script finds them in `instance.config.settings[name]`, so they are public.
+ *
+ * @return bool Whether it is registered; `_doing_it_wrong()` says what is wrong.
+ */
+function mullion_register_widget(string $name, array $options = []): bool
+{
+    return mullion()->registration->add($name, $options);
+}

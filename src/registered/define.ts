@@ -95,7 +95,7 @@ export async function define(
 
 /** @returns Whether nobody knew of the widget. @throws WidgetError (`bad-widget`). */
 async function add(definition: RegisteredDefinition, config: Config): Promise<boolean> {
-  const name = `${definition?.name}`;
+  const name = `${definition?.name ?? ''}`;
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new WidgetError('bad-widget', name, `The name "${name}" should be small letters, digits and "-".`);
   if (own(config.widgets, name) === undefined) await complete(config, name);

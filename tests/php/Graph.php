@@ -11,6 +11,7 @@ use Mullion\Assets\Strings;
 use Mullion\Assets\Takeovers;
 use Mullion\Assets\WidgetFacts;
 use Mullion\Cart\Shop;
+use Mullion\Registered\RegisteredWidgets;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
 use Mullion\Widgets\WidgetRegistry;
@@ -25,11 +26,14 @@ final class Graph
     public readonly Takeovers $takeovers;
 
     /** @param string $strings File with the scripts' sentences. */
-    public function __construct(Manifest $manifest, string $strings = '/none')
-    {
+    public function __construct(
+        Manifest $manifest,
+        string $strings = '/none',
+        private readonly RegisteredWidgets $registered = new RegisteredWidgets(),
+    ) {
         $settings = new Settings();
         $this->features = new Features($settings);
-        $facts = new WidgetFacts($manifest, new Strings($strings), $settings, $this->features);
+        $facts = new WidgetFacts($manifest, new Strings($strings, $registered), $settings, $this->features);
         $this->takeovers = new Takeovers($manifest, $this->features);
         $this->configuration = new PageConfiguration($manifest, $facts, $this->takeovers, new Shop());
         $this->assets = new PageAssets($manifest, $this->takeovers, $this->configuration);
@@ -38,6 +42,6 @@ final class Graph
     /** @param string $widgets Their folder; the plugin's own unless a test brings others. */
     public function renderer(string $widgets = __DIR__ . '/../../wp-plugin/build/widgets'): WidgetRenderer
     {
-        return new WidgetRenderer(new WidgetRegistry($widgets), $this->assets, $this->features, new Shop());
+        return new WidgetRenderer(new WidgetRegistry($widgets, $this->registered), $this->assets, $this->features, new Shop());
     }
 }

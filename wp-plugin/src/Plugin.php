@@ -44,6 +44,7 @@ use Mullion\Listing\OrderingButton;
 use Mullion\Newsletter\Newsletter;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
+use Mullion\Registered\RegisteredWidgets;
 use Mullion\Session\MergedSessions;
 use Mullion\Session\OrderedItems;
 use Mullion\Site\CodeSettings;
@@ -52,6 +53,7 @@ use Mullion\Site\Hooked;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
+use Mullion\Widgets\WidgetRegistration;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
 
@@ -67,6 +69,7 @@ final class Plugin
     private function __construct(
         public readonly PageAssets $assets,
         public readonly WidgetRenderer $renderer,
+        public readonly WidgetRegistration $registration,
         private readonly Takeovers $takeovers,
         private readonly array $always,
         private readonly array $parts,
@@ -77,16 +80,18 @@ final class Plugin
     {
         $settings = new Settings();
         $runtime = new Runtime($settings);
-        $manifest = new Manifest($directory, $url, $runtime);
+        $registered = new RegisteredWidgets();
+        $manifest = new Manifest($directory, $url, $runtime, $registered);
         $shop = new Shop();
         $features = new Features($settings);
-        $strings = new Strings($manifest->path('strings.php'));
+        $strings = new Strings($manifest->path('strings.php'), $registered);
         $takeovers = new Takeovers($manifest, $features);
         $libraries = new Libraries();
         $facts = new WidgetFacts($manifest, $strings, $settings, $features);
         $configuration = new PageConfiguration($manifest, $facts, $takeovers, $shop);
         $assets = new PageAssets($manifest, $takeovers, $configuration);
-        $renderer = new WidgetRenderer(new WidgetRegistry($manifest->path('widgets')), $assets, $features, $shop);
+        $widgets = new WidgetRegistry($manifest->path('widgets'), $registered);
+        $renderer = new WidgetRenderer($widgets, $assets, $features, $shop);
         $limit = new RateLimit();
         $rules = new SpeculationRules();
         $parts = [
@@ -125,7 +130,7 @@ final class Plugin
         if (defined('WP_CLI')) {
             $always[] = new WpCli($manifest);
         }
-        return new self($assets, $renderer, $takeovers, $always, $parts);
+        return new self($assets, $renderer, new WidgetRegistration($registered, $manifest), $takeovers, $always, $parts);
     }
 
     public function register(): void

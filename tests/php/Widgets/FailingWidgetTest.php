@@ -46,6 +46,17 @@ final class FailingWidgetTest extends PluginTestCase
         self::assertStringContainsString('No such colour', $said);
     }
 
+    /** Whoever built the page looks there first; a visitor learns nothing of the error. */
+    public function testTheConsoleSaysOnceWhatIsMissing(): void
+    {
+        $this->logged('<?php throw new \Error("secret </script>"); ?>', '[]');
+        $html = self::printed(static fn() => do_action('wp_footer'));
+
+        $said = 'Mullion: the widget \"greeting\" was left out of this page. It failed: PHP\'s log says how.';
+        self::assertSame(1, substr_count($html, $said));
+        self::assertStringNotContainsString('secret', $html);
+    }
+
     /** @return iterable<string, array{string, string}> */
     public static function faults(): iterable
     {
@@ -91,11 +102,19 @@ final class FailingWidgetTest extends PluginTestCase
     {
         $log = $this->folder(['log' => '']) . '/log';
         $before = ini_set('error_log', $log);
+        $told = '';
+        set_error_handler(static function (int $level, string $message) use (&$told): bool {
+            $told .= $message;
+            return true;
+        }, E_USER_NOTICE);
         try {
-            return [$this->rendered($template, $defaults, [], $more), (string) file_get_contents($log)];
+            $html = $this->rendered($template, $defaults, [], $more);
         } finally {
+            restore_error_handler();
             ini_set('error_log', (string) $before);
         }
+        self::assertStringContainsString('mullion_render was called incorrectly. The widget &quot;greeting&quot; failed', $told);
+        return [$html, (string) file_get_contents($log)];
     }
 
     private static function definition(string $defaults, string $more = ''): string

@@ -27,6 +27,31 @@ final class Field
         public readonly string|int|bool $default = '',
     ) {}
 
+    /**
+     * As another plugin gives it to `mullion_register_widget()`: the names are those of this class, the kind in small
+     * letters.
+     *
+     * @param array<string, mixed> $given `['name' => 'key', 'label' => …, 'kind' => 'choice', 'choices' => […]]`.
+     */
+    public static function ofArray(array $given): self
+    {
+        $text = static fn(string $key): string => is_string($given[$key] ?? null) ? $given[$key] : '';
+        $kinds = array_combine(array_map(strtolower(...), array_column(FieldKind::cases(), 'name')), FieldKind::cases());
+        $kind = $kinds[$text('kind')] ?? FieldKind::Text;
+        $default = $given['default'] ?? null;
+        $choices = is_array($given['choices'] ?? null) ? array_filter($given['choices'], is_string(...)) : [];
+        return new self(
+            name: $text('name'),
+            label: $text('label'),
+            kind: $kind,
+            help: $text('help'),
+            choices: array_combine(array_map(strval(...), array_keys($choices)), $choices),
+            min: is_int($given['min'] ?? null) ? $given['min'] : 0,
+            max: is_int($given['max'] ?? null) ? $given['max'] : PHP_INT_MAX,
+            default: is_scalar($default) && !is_float($default) ? $default : ($kind === FieldKind::Checkbox ? false : ''),
+        );
+    }
+
     /** Of a widget that loads something from elsewhere: the kind of consent that it waits for. */
     public static function consent(): self
     {

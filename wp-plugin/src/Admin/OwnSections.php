@@ -71,6 +71,11 @@ final class OwnSections
                 $fields = require $file;
                 $sections[] = new FieldsSection(Settings::OPTION, $name, $title, $fields);
             }
+            $given = $this->manifest->registered($name)->settings ?? [];
+            if ($given !== []) {
+                $fields = array_map(Field::ofArray(...), $given);
+                $sections[] = new FieldsSection(Settings::OPTION, $name, $title, $fields);
+            }
         }
         return $sections;
     }

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+use Mullion\Registered\RegisteredWidget;
+use Mullion\Registered\RegisteredWidgets;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -19,6 +22,7 @@ defined('ABSPATH') || exit;
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
+ *     tools: array<string, array{js: string, imports: list<string>}>,
  *     strings: array<string, list<string>>,
  *     speakLater: list<string>,
  *     aliases: array<string, Alias>,
@@ -27,25 +31,24 @@ defined('ABSPATH') || exit;
  */
 final class Manifest
 {
-    private const NOTHING = ['entry' => '', 'cartEntry' => '', 'base' => '']
-        + ['chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'strings' => []]
-        + ['speakLater' => [], 'aliases' => [], 'pages' => []];
+    private readonly ManifestFiles $lists;
 
-    /** @var array<string, Files> By the name of the file: a filter may choose another runtime until `init`. */
-    private array $files = [];
-
-    private ?string $turnedTo = null;
+    private readonly RegisteredWidgets $registered;
 
     public function __construct(
         private readonly string $directory,
         private readonly string $url,
-        private readonly ?Runtime $runtime = null,
-    ) {}
+        ?Runtime $runtime = null,
+        ?RegisteredWidgets $registered = null,
+    ) {
+        $this->lists = new ManifestFiles($directory, $runtime);
+        $this->registered = $registered ?? new RegisteredWidgets();
+    }
 
-    /** Address of a built file, or of the folder. */
+    /** Address of a built file, or of the folder; a registered widget's file has one already. */
     public function url(string $file = ''): string
     {
-        return $this->url . $file;
+        return str_contains($file, '://') ? $file : $this->url . $file;
     }
 
     /** Where a built file lies. */
@@ -87,10 +90,30 @@ final class Manifest
         return $this->files()['standIns'];
     }
 
-    /** @return array<string, WidgetFiles> */
+    /** @return array<string, WidgetFiles> Ours, and those that other plugins have registered. */
     public function widgets(): array
     {
-        return $this->files()['widgets'];
+        $others = $this->registered->all();
+        return $others === []
+            ? $this->files()['widgets']
+            : $this->files()['widgets'] + array_map(static fn($widget): array => $widget->files(), $others);
+    }
+
+    public function isOwn(string $name): bool
+    {
+        return isset($this->files()['widgets'][$name]);
+    }
+
+    /** One that another plugin has registered. */
+    public function registered(string $name): ?RegisteredWidget
+    {
+        return $this->registered->get($name);
+    }
+
+    /** @return array<string, array{js: string, imports: list<string>}> What those are started with, by its name. */
+    public function tools(): array
+    {
+        return $this->files()['tools'];
     }
 
     /**
@@ -102,7 +125,12 @@ final class Manifest
      */
     public function keysOf(array $names): array
     {
-        return array_merge(...array_values(array_intersect_key($this->files()['strings'], array_flip($names))));
+        $keys = array_merge(...array_values(array_intersect_key($this->files()['strings'], array_flip($names))));
+        $others = array_intersect_key($this->registered->all(), array_flip($names));
+        return array_merge($keys, ...array_map(
+            static fn(RegisteredWidget $widget): array => array_keys($widget->keyedStrings()),
+            array_values($others),
+        ));
     }
 
     /** Whether what a widget says comes with its first use, not with the page. */
@@ -114,26 +142,20 @@ final class Manifest
     /** Differs from that of any other build. */
     public function version(): string
     {
-        return substr(md5((string) json_encode($this->files())), 0, 8);
+        return $this->lists->version();
     }
 
     /** Goes on as the list of this version, for a page of another runtime; false where this build has none such. */
     public function turnTo(string $version): bool
     {
-        foreach (Runtime::ALL as $name) {
-            $this->turnedTo = $name;
-            if ($this->exists() && $this->version() === $version) {
-                return true;
-            }
-        }
-        $this->turnedTo = null;
-        return false;
+        return $this->lists->turnTo($version);
     }
 
     /** @return list<string> Files that several scripts import. */
     public function shared(): array
     {
-        return array_values(array_unique(array_merge(...array_values(array_column($this->widgets(), 'imports')))));
+        $users = [...array_values($this->files()['widgets']), ...array_values($this->tools())];
+        return array_values(array_unique(array_merge(...array_column($users, 'imports'))));
     }
 
     /** @return array<string, string> What the owner's pages call each widget, by its name; for the admin alone. */
@@ -143,7 +165,7 @@ final class Manifest
         $known = is_file($file) ? require $file : [];
         $titles = [];
         foreach (array_keys($this->widgets()) as $name) {
-            $title = is_array($known) ? $known[$name] ?? null : null;
+            $title = (is_array($known) ? $known[$name] ?? null : null) ?? $this->registered($name)?->title;
             $titles[$name] = is_string($title) ? $title : $name;
         }
         return $titles;
@@ -170,31 +192,12 @@ final class Manifest
     /** Address of the Vite dev server while `npm run dev` is up, otherwise null. */
     public function devServer(): ?string
     {
-        $file = $this->directory . '/dev-server.json';
-        $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-        $url = is_array($json) ? ($json['url'] ?? null) : null;
-        return is_string($url) && preg_match('#^http://(127\.0\.0\.1|localhost):\d+$#', $url) === 1 ? $url : null;
+        return $this->lists->devServer();
     }
 
     /** @return Files */
     private function files(): array
     {
-        return $this->files[$this->file()] ??= $this->read($this->file());
-    }
-
-    /** What the build calls the list of a runtime; scripts/lib/runtimes.mjs has the names. */
-    private function file(): string
-    {
-        $runtime = $this->turnedTo ?? $this->runtime?->name() ?? Runtime::DEFAULT;
-        return $runtime === Runtime::DEFAULT ? 'manifest.json' : "manifest-{$runtime}.json";
-    }
-
-    /** @return Files */
-    private function read(string $name): array
-    {
-        $file = "{$this->directory}/{$name}";
-        $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-        /** @var Files The build writes it; scripts/build.mjs has the shape. */
-        return is_array($json) ? array_merge(self::NOTHING, $json) : self::NOTHING;
+        return $this->lists->files();
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Assets;
 
+use Mullion\Registered\RegisteredWidgets;
+
 defined('ABSPATH') || exit;
 
 /** Every sentence that the scripts say, in the site's language: the bundle itself holds none. */
@@ -13,7 +15,10 @@ final class Strings
     private array $read = [];
 
     /** @param string $file Written by the build of all `strings.json`: sentences by key, translated as it is read. */
-    public function __construct(private readonly string $file) {}
+    public function __construct(
+        private readonly string $file,
+        private readonly ?RegisteredWidgets $registered = null,
+    ) {}
 
     /** @return array<string, string> */
     public function all(): array
@@ -25,6 +30,7 @@ final class Strings
     private function read(): array
     {
         $strings = is_file($this->file) ? require $this->file : [];
+        $strings = (is_array($strings) ? $strings : []) + ($this->registered?->strings() ?? []);
         /**
          * Changes what the scripts say.
          *

@@ -29,7 +29,8 @@ final class Stylesheets implements Hooked
         wp_enqueue_style(PageAssets::HANDLE);
         foreach ($this->manifest->widgets() as $name => $widget) {
             if (isset($widget['css'])) {
-                $this->add(PageAssets::handleOf($name), $widget['css'], $isInline);
+                $isOwn = $this->manifest->isOwn($name);
+                $this->add(PageAssets::handleOf($name), $widget['css'], $isInline && $isOwn);
             }
         }
     }

@@ -20,6 +20,9 @@ defined('ABSPATH') || exit;
  */
 final class WidgetFacts
 {
+    /** Starts what other plugins have registered: src/registered/define.ts. */
+    private const STARTER = 'mullion/define';
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Strings $strings,
@@ -71,7 +74,7 @@ final class WidgetFacts
         $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
         $speakers = array_values(array_filter($names, $isSpeaker));
         return [
-            'widgets' => array_intersect_key($all['widgets'], array_flip($names)),
+            'widgets' => array_intersect_key($all['widgets'], array_flip($this->withTools($names))),
             'strings' => array_intersect_key($all['strings'], array_flip($this->manifest->keysOf($speakers))),
             'settings' => array_intersect_key($all['settings'], array_flip($speakers)),
         ];
@@ -107,19 +110,52 @@ final class WidgetFacts
             $speaksLater = !$isLater && $this->manifest->speaksLater($name);
             $css = !$isLater && $this->isPrinted($name) ? null : $files['css'] ?? null;
             $early = $files['early'] ?? null;
-            if ($isSource) {
+            $other = $this->manifest->registered($name);
+            if ($isSource && $other === null) {
                 $files = ['js' => "widgets/{$name}/index.ts", 'imports' => []] + $files;
                 $css = $css === null ? null : "widgets/{$name}/style.css";
                 $early = $early === null ? null : "widgets/{$name}/early.ts";
             }
             $imports = array_map(static fn(string $file): int => $shared[$file], $files['imports']);
             $tuple = [$files['js'], $files['moment'], $imports, (int) $speaksLater, $css, $early];
+            if ($other !== null) {
+                $tuple[] = (object) $other->attributes;
+            }
             while (in_array(end($tuple), [0, null], true)) {
                 array_pop($tuple);
             }
             $widgets[$name] = $this->features->isOn($name) ? $tuple : false;
         }
-        return $widgets;
+        return $widgets + $this->tools($isSource, $shared);
+    }
+
+    /**
+     * What the widgets of other plugins are started with: listed as widgets are, which is how scripts find it.
+     *
+     * @param array<string, int> $shared
+     *
+     * @return array<string, list<mixed>>
+     */
+    private function tools(bool $isSource, array $shared): array
+    {
+        $tools = [];
+        foreach ($this->manifest->tools() as $name => ['js' => $js, 'imports' => $imports]) {
+            $source = 'src/registered/' . basename($name) . '.ts';
+            $places = array_map(static fn(string $file): int => $shared[$file], $imports);
+            $tools[$name] = $isSource ? [$source, 'load', []] : [$js, 'load', $places];
+        }
+        return $tools;
+    }
+
+    /**
+     * @param list<string> $names
+     *
+     * @return list<string> And what starts those that are registered.
+     */
+    private function withTools(array $names): array
+    {
+        $isRegistered = fn(string $name): bool => $this->manifest->registered($name) !== null;
+        return array_filter($names, $isRegistered) === [] ? $names : [...$names, self::STARTER];
     }
 
     /** Whether the page has the stylesheet: it is not to be fetched once more, from whatever file it came. */

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+use Mullion\Registered\RegisteredWidget;
+use Mullion\Registered\RegisteredWidgets;
+
 defined('ABSPATH') || exit;
 
 /** Finds the PHP half of widgets by their folders: a folder is a widget, no list is kept. */
@@ -15,11 +18,18 @@ final class WidgetRegistry
     /** @var array<string, array<string, array{prop: string, kind: string}>> Read once: a page may have many sliders. */
     private array $attributes = [];
 
-    public function __construct(private readonly string $directory) {}
+    public function __construct(
+        private readonly string $directory,
+        private readonly RegisteredWidgets $registered = new RegisteredWidgets(),
+    ) {}
 
     /** @throws UnknownWidget When no folder has this name and a widget.php. */
     public function get(string $name): Widget
     {
+        $other = $this->registered->get($name);
+        if ($other !== null) {
+            $this->widgets[$name] ??= self::ofOther($other);
+        }
         if (!isset($this->widgets[$name])) {
             $file = $this->file($name, 'widget.php');
             if ($file === null) {
@@ -36,7 +46,8 @@ final class WidgetRegistry
     public function names(): array
     {
         $files = glob($this->directory . '/*/widget.php') ?: [];
-        return array_map(static fn(string $file): string => basename(dirname($file)), $files);
+        $own = array_map(static fn(string $file): string => basename(dirname($file)), $files);
+        return [...$own, ...array_keys($this->registered->all())];
     }
 
     /**
@@ -47,6 +58,9 @@ final class WidgetRegistry
     public function attributes(string $name): array
     {
         if (!isset($this->attributes[$name])) {
+            $this->attributes[$name] = $this->registered->get($name)?->declared() ?? [];
+        }
+        if ($this->attributes[$name] === []) {
             $file = $this->file($name, 'attributes.php');
             /** @var array<string, array{prop: string, kind: string}> $attributes */
             $attributes = $file === null ? [] : require $file;
@@ -58,7 +72,14 @@ final class WidgetRegistry
     /** Path of a widget's template. */
     public function template(string $name): ?string
     {
-        return $this->file($name, 'template.php');
+        $other = $this->registered->get($name);
+        return $other === null ? $this->file($name, 'template.php') : ($other->template ?: null);
+    }
+
+    private static function ofOther(RegisteredWidget $other): Widget
+    {
+        $defaults = static fn(): array => $other->props;
+        return new Widget($other->name, $defaults, html: $other->html, tag: $other->tag);
     }
 
     private function file(string $name, string $file): ?string

@@ -18,6 +18,7 @@ final class WidgetRenderer
         private readonly PageAssets $assets,
         private readonly Features $features,
         private readonly Shop $shop,
+        private readonly LeftOut $leftOut = new LeftOut(),
     ) {}
 
     /**
@@ -34,7 +35,11 @@ final class WidgetRenderer
             return $this->whole($name, $overrides);
         } catch (UnknownWidget $error) {
             _doing_it_wrong('mullion_render', esc_html($error->getMessage()), '0.1.0');
+            $this->leftOut->add($name, 'There is no widget of this name: WP_DEBUG says which there are.');
         } catch (\Throwable $error) {
+            $problem = sprintf('The widget "%s" failed (%s); PHP\'s log says where.', $name, $error->getMessage());
+            _doing_it_wrong('mullion_render', esc_html($problem), '1.0.0');
+            $this->leftOut->add($name, "It failed: PHP's log says how.");
             // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- PHP's log, where the error would have been without us.
             error_log(sprintf('Mullion: the widget "%s" was left out of the page. %s', $name, $error));
         }

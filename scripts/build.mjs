@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { buildEditor } from './lib/build-editor.mjs';
 import { buildFinder } from './lib/build-finder.mjs';
 import { buildClassic, buildModule, common, names, OUT } from './lib/build-script.mjs';
+import { buildTypes } from './lib/build-types.mjs';
 import { chunkGroups } from './lib/chunk-groups.mjs';
 import { importsOf } from './lib/imports-of.mjs';
 import { notePackages, noticesText } from './lib/notices.mjs';
@@ -24,7 +25,7 @@ import { writePhp } from './lib/widget-php.mjs';
 import { widgetDefinitions, widgetFile } from './lib/widgets.mjs';
 
 /** What widgets of other plugins are given to draw with. */
-const RUNTIME_FILE = join(ROOT, 'src/registered/runtime.ts');
+const RUNTIME_FILE = join(ROOT, 'src/react/runtime.ts');
 
 async function buildChunks(definitions, runtime) {
   const input = {
@@ -169,6 +170,7 @@ for (const { name } of definitions.filter(({ name }) => widgetFile(name, 'early.
   earlies[name] = await buildModule(widgetFile(name, 'early.ts'), `${name}-early`);
 await buildEditor(common);
 for (const [, output] of outputs) dropEmptyScripts(output);
+buildTypes(join(OUT, 'types'));
 writePhp(definitions, OUT);
 writeStrings();
 writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());

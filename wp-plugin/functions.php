@@ -88,5 +88,5 @@ function mullion_source(array $fields, string $prefix = 'wc_order_attribution_')
  */
 function mullion_register_widget(string $name, array $options = []): bool
 {
-    return mullion()->registration->add($name, $options);
+    return mullion()->registration()->add($name, $options);
 }

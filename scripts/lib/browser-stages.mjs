@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
+import { buildExamplePlugin } from './example-plugin.mjs';
 import { renderInWordPress, staleGolden } from './golden.mjs';
 import { TEST_THEMES_DIR } from './paths.mjs';
 import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
@@ -41,6 +42,7 @@ export function testSite({ woocommerce, wp, php, name = 'test' }) {
         reset: true,
         muPlugins: TEST_MU_PLUGINS,
         moreThemes: testThemes(),
+        morePlugins: [buildExamplePlugin()],
         ...(wp && { wp }),
       });
       return booting;

@@ -34,6 +34,8 @@ export function zipPlugin(pluginDir) {
 /** @param {string[]} parts */
 function isShipped(parts) {
   if (parts.some((part) => part.startsWith('.'))) return false;
+  // Types are for who writes plugins: `npm pack` makes an archive of them.
+  if (parts[0] === 'build' && parts[1] === 'types') return false;
   const name = parts.at(-1) ?? '';
   return name !== 'dev-server.json' && !name.endsWith('.map');
 }

@@ -14,15 +14,19 @@ const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
  * What belongs into a site's tree: the plugin, the shop, the themes, the content.
  *
  * @param {import('./site-plan.mjs').SitePlan} plan
- * @param {{ muPlugins?: string, moreThemes?: string[], quiet?: boolean }} options
+ * @param {{ muPlugins?: string, moreThemes?: string[], morePlugins?: string[], quiet?: boolean }} options
  */
-export async function prepareMounts({ shop, theme }, { muPlugins, moreThemes = [], quiet }) {
+export async function prepareMounts(
+  { shop, theme },
+  { muPlugins, moreThemes = [], morePlugins = [], quiet },
+) {
   const mounts = [
     { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
     { hostPath: MAIL_DIR, vfsPath: `${PLUGINS}/mullion-mail` },
     { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
     { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
     ...moreThemes.map((dir) => ({ hostPath: dir, vfsPath: `${THEMES}/${basename(dir)}` })),
+    ...morePlugins.map((dir) => ({ hostPath: dir, vfsPath: `${PLUGINS}/${basename(dir)}` })),
     { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
   ];
   if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });

@@ -22,6 +22,7 @@ import { reasonOf, UserError } from './user-error.mjs';
  * @property {boolean} [reset] Removes this site's data first.
  * @property {string} [muPlugins] A folder of must-use plugins, for tests.
  * @property {string[]} [moreThemes] Folders of themes that are there, but not switched to.
+ * @property {string[]} [morePlugins] Folders of plugins that are there, but not active.
  * @property {boolean} [quiet] Prints no progress.
  * @property {() => unknown} [beforeBoot] Runs when all that is asked for is there and nothing is touched yet.
  */

@@ -37,6 +37,7 @@ echo json_encode(array_map($path, ['cart', 'checkout', 'myaccount']));`;
  * @property {string} [woocommerce] As --woocommerce of npm start.
  * @property {string} [theme] A theme's folder, for the demo's.
  * @property {string[]} [muPlugins] Folders of must-use plugins.
+ * @property {string[]} [morePlugins] Folders of plugins that are there, but not active.
  * @property {string[]} [moreThemes] Folders of themes that are there, but not switched to.
  * @property {boolean} [isCached] Whether nginx keeps whole pages; it does without this.
  * @property {string} [plugin] Where the plugin's folder is, if not in the project.

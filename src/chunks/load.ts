@@ -1,17 +1,12 @@
 import { type Config, extend, own, type WidgetConfig, type WidgetFiles } from '../contract/config';
 import { WidgetError } from '../report/widget-error';
 
-type DefineModule = typeof import('../registered/define');
-
 /**
  * Modules of widgets that have more to offer than their `data-widget`: `modal` opens a dialog,
  * `lightbox` shows pictures. Each adds its own by declaration merging.
  */
-export interface WidgetModules {
-  /** For widgets of other plugins; no widget has a stroke in its name. */
-  'mullion/define': DefineModule;
-  'mullion/runtime': typeof import('../registered/runtime');
-}
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging.
+export interface WidgetModules {}
 
 /**
  * Imports the module of a widget.
@@ -96,7 +91,10 @@ export async function loadWidget<Module>(config: Config, name: string): Promise<
   const [js, , imports, , css] = files;
   if (css) loadStyle(config, css);
   if (files[6])
-    return (await loadWidget<DefineModule>(config, 'mullion/define')).loadRegistered(config, name) as Module;
+    return (await loadWidget<WidgetModules['mullion/define']>(config, 'mullion/define')).loadRegistered(
+      config,
+      name,
+    ) as Module;
   const [module] = await Promise.all([loadChunk<Module>(config, name, js, imports), more]);
   return module;
 }

@@ -1,4 +1,4 @@
-import type { PlainSchema } from '../registered/types';
+import type { PlainSchema } from './plain-schema';
 
 /** When a widget starts; the words are those of `data-hydrate`. */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;

@@ -4,8 +4,8 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { loadChunk } from '../chunks/load';
 import type { WidgetFiles } from '../contract/config';
 import { createTranslate } from '../i18n/translate';
+import type { RegisteredDefinition } from '../registry/registered';
 import { Registry } from '../registry/registry';
-import type { RegisteredDefinition } from './types';
 
 vi.mock(import('../chunks/load'), async (original) => {
   const actual = await original();

@@ -4,9 +4,9 @@ import { type Config, own } from '../contract/config';
 import type { Context } from '../registry/context';
 import { defineWidget, type Widget } from '../registry/define-widget';
 import type { Mounted } from '../registry/mounted';
+import type { RegisteredDefinition } from '../registry/registered';
 import { WidgetError } from '../report/widget-error';
 import { schemaOf } from './schema';
-import type { RegisteredDefinition } from './types';
 
 const definitions = new Map<string, RegisteredDefinition>();
 /** Who waits for a script that will call `mullion.define()`. */
@@ -109,4 +109,11 @@ async function add(definition: RegisteredDefinition, config: Config): Promise<bo
   const { moment = 'load', style = null } = definition;
   config.widgets[name] = ['', moment, [], 0, style, null, {}];
   return true;
+}
+
+declare module '../chunks/load' {
+  interface WidgetModules {
+    /** No widget has a stroke in its name. */
+    'mullion/define': typeof import('./define');
+  }
 }

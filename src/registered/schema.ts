@@ -11,8 +11,8 @@ import {
   url,
 } from '../contract/attributes';
 import { own } from '../contract/config';
+import type { PlainAttribute, PlainSchema } from '../contract/plain-schema';
 import { WidgetError } from '../report/widget-error';
-import type { PlainAttribute, PlainSchema } from './types';
 
 type Of<Kind> = Extract<PlainAttribute, { kind: Kind }>;
 type Limited = Extract<PlainAttribute, { min?: number }>;

@@ -1,8 +1,8 @@
 import type { Alias } from '../contract/config';
-import type { RegisteredDefinition } from '../registered/types';
 import { ClickGuard } from './click-guard';
 import type { Context } from './context';
 import { Mounted } from './mounted';
+import type { RegisteredDefinition } from './registered';
 import { Schedule } from './schedule';
 
 /** Finds widgets as they come, and takes leave of those that go. */

@@ -63,13 +63,14 @@ defined('ABSPATH') || exit;
 final class Plugin
 {
     /**
+     * @param \Closure(): WidgetRegistration $registration
      * @param list<Hooked>                   $always What is there whatever the owner switches off.
      * @param array<string, \Closure(): Part> $parts  By name; built where they are on, so a page pays for no other.
      */
     private function __construct(
         public readonly PageAssets $assets,
         public readonly WidgetRenderer $renderer,
-        public readonly WidgetRegistration $registration,
+        private readonly \Closure $registration,
         private readonly Takeovers $takeovers,
         private readonly array $always,
         private readonly array $parts,
@@ -130,7 +131,8 @@ final class Plugin
         if (defined('WP_CLI')) {
             $always[] = new WpCli($manifest);
         }
-        return new self($assets, $renderer, new WidgetRegistration($registered, $manifest), $takeovers, $always, $parts);
+        $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
+        return new self($assets, $renderer, $registration, $takeovers, $always, $parts);
     }
 
     public function register(): void
@@ -144,6 +146,12 @@ final class Plugin
         add_action('wp_mail_succeeded', [MailFailures::class, 'forget']);
         // Themes load after plugins: only now their filters can switch something off.
         add_action('init', [$this, 'registerParts'], 0);
+    }
+
+    /** Where other plugins' widgets are registered; a page without any pays for none. */
+    public function registration(): WidgetRegistration
+    {
+        return ($this->registration)();
     }
 
     /** What the owner can switch off. */

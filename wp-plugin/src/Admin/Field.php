@@ -36,9 +36,10 @@ final class Field
     public static function ofArray(array $given): self
     {
         $text = static fn(string $key): string => is_string($given[$key] ?? null) ? $given[$key] : '';
-        $kinds = array_combine(array_map(strtolower(...), array_column(FieldKind::cases(), 'name')), FieldKind::cases());
-        $kind = $kinds[$text('kind')] ?? FieldKind::Text;
+        $isMeant = static fn(FieldKind $kind): bool => strtolower($kind->name) === $text('kind');
+        $kind = array_values(array_filter(FieldKind::cases(), $isMeant))[0] ?? FieldKind::Text;
         $default = $given['default'] ?? null;
+        $none = $kind === FieldKind::Checkbox ? false : '';
         $choices = is_array($given['choices'] ?? null) ? array_filter($given['choices'], is_string(...)) : [];
         return new self(
             name: $text('name'),
@@ -48,7 +49,7 @@ final class Field
             choices: array_combine(array_map(strval(...), array_keys($choices)), $choices),
             min: is_int($given['min'] ?? null) ? $given['min'] : 0,
             max: is_int($given['max'] ?? null) ? $given['max'] : PHP_INT_MAX,
-            default: is_scalar($default) && !is_float($default) ? $default : ($kind === FieldKind::Checkbox ? false : ''),
+            default: is_scalar($default) && !is_float($default) ? $default : $none,
         );
     }
 

@@ -93,10 +93,8 @@ final class Manifest
     /** @return array<string, WidgetFiles> Ours, and those that other plugins have registered. */
     public function widgets(): array
     {
-        $others = $this->registered->all();
-        return $others === []
-            ? $this->files()['widgets']
-            : $this->files()['widgets'] + array_map(static fn($widget): array => $widget->files(), $others);
+        $files = static fn(RegisteredWidget $widget): array => $widget->files();
+        return $this->files()['widgets'] + array_map($files, $this->registered->all());
     }
 
     public function isOwn(string $name): bool
@@ -127,10 +125,8 @@ final class Manifest
     {
         $keys = array_merge(...array_values(array_intersect_key($this->files()['strings'], array_flip($names))));
         $others = array_intersect_key($this->registered->all(), array_flip($names));
-        return array_merge($keys, ...array_map(
-            static fn(RegisteredWidget $widget): array => array_keys($widget->keyedStrings()),
-            array_values($others),
-        ));
+        $keysOf = static fn(RegisteredWidget $widget): array => array_keys($widget->keyedStrings());
+        return array_merge($keys, ...array_map($keysOf, array_values($others)));
     }
 
     /** Whether what a widget says comes with its first use, not with the page. */

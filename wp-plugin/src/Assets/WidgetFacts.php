@@ -23,6 +23,9 @@ final class WidgetFacts
     /** Starts what other plugins have registered: src/registered/define.ts. */
     private const STARTER = 'mullion/define';
 
+    /** For the development server. */
+    private const SOURCES = [self::STARTER => 'src/registered/define.ts', 'mullion/runtime' => 'src/react/runtime.ts'];
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Strings $strings,
@@ -140,9 +143,8 @@ final class WidgetFacts
     {
         $tools = [];
         foreach ($this->manifest->tools() as $name => ['js' => $js, 'imports' => $imports]) {
-            $source = 'src/registered/' . basename($name) . '.ts';
             $places = array_map(static fn(string $file): int => $shared[$file], $imports);
-            $tools[$name] = $isSource ? [$source, 'load', []] : [$js, 'load', $places];
+            $tools[$name] = $isSource ? [self::SOURCES[$name], 'load', []] : [$js, 'load', $places];
         }
         return $tools;
     }

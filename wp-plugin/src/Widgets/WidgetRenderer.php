@@ -13,12 +13,13 @@ defined('ABSPATH') || exit;
 /** Renders a widget's template inside its root element. */
 final class WidgetRenderer
 {
+    private ?LeftOut $leftOut = null;
+
     public function __construct(
         private readonly WidgetRegistry $registry,
         private readonly PageAssets $assets,
         private readonly Features $features,
         private readonly Shop $shop,
-        private readonly LeftOut $leftOut = new LeftOut(),
     ) {}
 
     /**
@@ -35,15 +36,21 @@ final class WidgetRenderer
             return $this->whole($name, $overrides);
         } catch (UnknownWidget $error) {
             _doing_it_wrong('mullion_render', esc_html($error->getMessage()), '0.1.0');
-            $this->leftOut->add($name, 'There is no widget of this name: WP_DEBUG says which there are.');
+            $this->leaveOut($name, 'There is no widget of this name: WP_DEBUG says which there are.');
         } catch (\Throwable $error) {
             $problem = sprintf('The widget "%s" failed (%s); PHP\'s log says where.', $name, $error->getMessage());
             _doing_it_wrong('mullion_render', esc_html($problem), '1.0.0');
-            $this->leftOut->add($name, "It failed: PHP's log says how.");
+            $this->leaveOut($name, "It failed: PHP's log says how.");
             // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- PHP's log, where the error would have been without us.
             error_log(sprintf('Mullion: the widget "%s" was left out of the page. %s', $name, $error));
         }
         return '';
+    }
+
+    private function leaveOut(string $name, string $why): void
+    {
+        $this->leftOut ??= new LeftOut();
+        $this->leftOut->add($name, $why);
     }
 
     /** @param array<string, mixed> $overrides */

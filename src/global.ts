@@ -1,8 +1,9 @@
 import type { Bus } from './bus/bus';
-import type { PlainSchema, RegisteredDefinition } from './registered/types';
+import type { PlainSchema } from './contract/plain-schema';
 import type { Context } from './registry/context';
+import type { RegisteredDefinition } from './registry/registered';
 
-export type MullionRuntime = typeof import('./registered/runtime');
+export type MullionRuntime = typeof import('./react/runtime');
 
 /** What a theme's own script may call; everything else is private. */
 export interface MullionApi extends Pick<Context, 'version' | 'scan' | 'load' | 'announce' | 'cart'> {

@@ -1,0 +1,40 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUT } from './build-script.mjs';
+import { ROOT } from './root.mjs';
+import { UserError } from './user-error.mjs';
+
+const SOURCES = join(ROOT, 'fixtures/plugins/product-tour');
+
+/**
+ * Builds the example plugin as its author would: in a folder of its own, with `@mullion/types` from `npm pack` and its
+ * own Vite configuration; `wp-plugin/build` must be there.
+ *
+ * @returns {string} The plugin's folder, ready to be put into a site.
+ */
+export function buildExamplePlugin() {
+  // Below the project, so that Vite and TypeScript are found: nothing is downloaded.
+  const folder = join(ROOT, '.cache/product-tour');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SOURCES, folder, { recursive: true });
+  const types = join(folder, 'node_modules/@mullion/types');
+  mkdirSync(types, { recursive: true });
+  execFileSync('npm', ['pack', join(OUT, 'types'), '--pack-destination', folder], { stdio: 'pipe' });
+  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  execFileSync('tar', ['-xzf', join(folder, archive), '-C', types, '--strip-components=1']);
+  rmSync(join(folder, archive));
+  run(folder, 'typescript/bin/tsc', []);
+  run(folder, 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  return folder;
+}
+
+/** @param {string} cwd @param {string} program @param {string[]} args */
+function run(cwd, program, args) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules', program), ...args],
+    { cwd, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new UserError(`${program} failed in ${cwd}:\n${stdout}${stderr}`);
+}

@@ -8,7 +8,7 @@ use Mullion\Assets\Manifest;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
 
-/** What docs/first-widget.md says to write in PHP. */
+/** What the paper for a first widget says to write in PHP. */
 final class FirstWidgetTest extends PluginTestCase
 {
     private const PAPER = __DIR__ . '/../../../docs/first-widget.md';

@@ -5,38 +5,21 @@
  * widgets, in rounds, with objects made anew as for every request; and a visitor's session. Prints JSON for scripts/bench-php.mjs.
  */
 
-use Mullion\Assets\PageConfiguration;
-use Mullion\Assets\Manifest;
-use Mullion\Assets\PageAssets;
-use Mullion\Site\Settings;
-use Mullion\Assets\Strings;
-use Mullion\Assets\ReplacedScripts;
-use Mullion\Cart\Shop;
-use Mullion\Site\Features;
-use Mullion\Widgets\WidgetRegistry;
-use Mullion\Widgets\WidgetRenderer;
+use Mullion\Plugin;
 
 /** One page view's worth of our PHP; the theme's part of the hooks is not run. */
 $view = static function (): void {
-    $directory = plugin_dir_path(MULLION_FILE) . 'build';
-    $manifest = new Manifest($directory, plugins_url('build/', MULLION_FILE));
-    $shop = new Shop();
-    $settings = new Settings();
-    $features = new Features($settings);
-    $configuration = new PageConfiguration($manifest, new Strings($directory . '/strings.php'), $settings, $features, $shop);
-    $assets = new PageAssets($manifest, $features, $configuration);
-    $renderer = new WidgetRenderer(new WidgetRegistry($directory . '/widgets'), $assets, $features, $shop);
-    $replaced = new ReplacedScripts($manifest, $features);
+    $plugin = Plugin::build(plugin_dir_path(MULLION_FILE) . 'build', plugins_url('build/', MULLION_FILE));
     ob_start();
-    $assets->enqueue();
-    $assets->printPreloads();
-    $replaced->blank();
-    $replaced->restore();
+    $plugin->assets->enqueue();
+    $plugin->assets->printPreloads();
+    $plugin->assets->printConfiguration();
     $slides = array_map(static fn(int $number): string => "<p>{$number}</p>", range(1, 12));
-    $renderer->markup('slider', ['preset' => 'home', 'label' => 'Home', 'slides' => $slides]);
-    $renderer->markup('mini-cart', []);
-    $renderer->markup('notice', ['noticeId' => 'a', 'content' => 'b']);
-    $assets->printStatusRegion();
+    $plugin->renderer->markup('slider', ['preset' => 'home', 'label' => 'Home', 'slides' => $slides]);
+    $plugin->renderer->markup('mini-cart', []);
+    $plugin->renderer->markup('notice', ['noticeId' => 'a', 'content' => 'b']);
+    $plugin->assets->printLate();
+    $plugin->assets->printStatusRegion();
     ob_end_clean();
 };
 

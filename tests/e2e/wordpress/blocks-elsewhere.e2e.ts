@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../helpers/editor';
+import { signIn } from '../helpers/newsletter';
+import { collectProblems } from '../helpers/page-health';
+
+const UNTIL = '2099-01-01T10:00';
+const clock = (page: Page) => page.locator('.wp-block-mullion-countdown [data-widget="countdown"]');
+
+/** WordPress's own API, as far as the tests go. */
+// biome-ignore lint/suspicious/noExplicitAny: it has no types here.
+type WordPress = any;
+
+/** Whether the clock is seen and goes. */
+async function expectTicking(page: Page): Promise<void> {
+  await clock(page).scrollIntoViewIfNeeded();
+  await expect(clock(page)).toContainText('giây');
+  const before = await clock(page).innerText();
+  await expect.poll(() => clock(page).innerText()).not.toBe(before);
+}
+
+/** The blocks of ours in what the editor holds: name and validity. */
+const blocksOf = (page: Page) =>
+  page.evaluate(() => {
+    const editor = (window as WordPress).wp.data.select('core/block-editor');
+    return (editor.getClientIdsWithDescendants() as string[])
+      .map((id) => [editor.getBlockName(id), editor.isBlockValid(id)])
+      .filter(([name]) => name.startsWith('mullion/'));
+  });
+
+test.beforeEach(({ page }) => signIn(page, 'administrator'));
+
+test.describe('in the site editor of a block theme', () => {
+  const EDITOR = '/wp-admin/site-editor.php?postType=wp_template&postId=blocks%2F%2Findex&canvas=edit';
+  const TEMPLATE = 'blocks//index';
+
+  test.beforeEach(({ page, baseURL }) =>
+    page.context().addCookies([{ name: 'mullion-test-theme', value: 'blocks', url: baseURL ?? '' }]),
+  );
+  test.afterEach(({ page }) =>
+    page.evaluate(
+      (id) =>
+        (window as WordPress).wp.apiFetch({ path: `/wp/v2/templates/${id}?force=true`, method: 'DELETE' }),
+      TEMPLATE,
+    ),
+  );
+
+  test('a countdown in a template: seen there, ticking on the site, valid when it is opened again', async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    // WordPress asks its own site for patterns, and says so where that is out of reach.
+    const isOfDirectory = (text: string) => /status of 500/.test(text);
+    await page.goto(EDITOR);
+    await ready(page);
+    const frame = page.frameLocator('iframe[name="editor-canvas"]');
+    await expect(frame.locator('[data-block]').first()).toBeVisible();
+    await page.evaluate(
+      async ([id, until]) => {
+        const { blocks, data } = (window as WordPress).wp;
+        const block = blocks.createBlock('mullion/countdown', { until });
+        data.dispatch('core/block-editor').insertBlock(block, 0);
+        await data.dispatch('core').saveEditedEntityRecord('postType', 'wp_template', id);
+      },
+      [TEMPLATE, UNTIL] as const,
+    );
+    await expect(frame.locator('[data-widget="countdown"]')).toContainText(/\d/);
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/?p=1');
+    await expectTicking(visitor);
+    await visitor.close();
+
+    await page.goto(EDITOR);
+    await ready(page);
+    await expect.poll(() => blocksOf(page)).toEqual([['mullion/countdown', true]]);
+    expect(problems.filter((text) => !isOfDirectory(text))).toEqual([]);
+  });
+});
+
+test('in the widgets screen of a classic theme: seen there, ticking on the site, valid when it is opened again', async ({
+  page,
+}) => {
+  await page.goto('/wp-admin/widgets.php');
+  await ready(page);
+  const area = () =>
+    page.waitForFunction(() => {
+      const editor = (window as WordPress).wp.data.select('core/block-editor');
+      const areas = editor.getBlocks() as { name: string; clientId: string }[];
+      const id = areas.find(({ name }) => name === 'core/widget-area')?.clientId;
+      // Until what it holds has come, nothing that is put into it is kept.
+      return id && editor.areInnerBlocksControlled(id) && id;
+    });
+  const change = async (isAdded: boolean) => {
+    const id = await (await area()).jsonValue();
+    await page.evaluate(
+      ([areaId, until, isWanted]) => {
+        const { blocks, data } = (window as WordPress).wp;
+        const { insertBlock, removeBlocks } = data.dispatch('core/block-editor');
+        const inside = data.select('core/block-editor').getBlocks(areaId) as WordPress[];
+        const ours = inside.filter(({ name }) => name.startsWith('mullion/'));
+        if (isWanted) insertBlock(blocks.createBlock('mullion/countdown', { until }), 0, areaId);
+        else removeBlocks(ours.map(({ clientId }) => clientId));
+      },
+      [id, UNTIL, isAdded] as const,
+    );
+    // It can be pressed once the editor has taken notice of the change.
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Widgets saved.').first()).toBeVisible();
+  };
+  await change(true);
+  const visitor = await page.context().newPage();
+  await visitor.goto('/cua-hang/');
+  await expectTicking(visitor);
+  await visitor.close();
+
+  await page.goto('/wp-admin/widgets.php');
+  await ready(page);
+  await area();
+  await expect.poll(() => blocksOf(page)).toEqual([['mullion/countdown', true]]);
+  await change(false);
+});

@@ -47,6 +47,8 @@ final class DestinationTest extends PluginTestCase
         yield 'a backslash, which browsers take for a slash' => [['/\\evil.example/'], $home];
         yield 'two slashes' => [['//evil.example/'], $home];
         yield 'a long one' => [['/' . str_repeat('a', 2000)], $home];
+        yield 'fields too deep for PHP' => [['/?a' . str_repeat('[a]', 80) . '=1'], $home];
+        yield 'the same, encoded' => [['/?a' . str_repeat('%5Ba%5D', 80) . '=1'], $home];
     }
 
     /** @param list<string> $wanted */

@@ -9,6 +9,9 @@ defined('ABSPATH') || exit;
 /** Where the visitor goes when all is done: an address of this site, and no other. */
 final class Destination
 {
+    /** PHP complains of a query with fields nested deeper (`max_input_nesting_level`). */
+    private const MOST_BRACKETS = 60;
+
     /** The first of the addresses that is ours; the account page when none is. */
     public static function of(string ...$wanted): string
     {
@@ -42,6 +45,9 @@ final class Destination
     public static function isOurs(string $address, string $home): bool
     {
         if ($address === '' || strlen($address) > 2000 || preg_match('/[\x00-\x20\x7f\\\\]/', $address) === 1) {
+            return false;
+        }
+        if (preg_match_all('/\[|%5b/i', $address) > self::MOST_BRACKETS) {
             return false;
         }
         if (preg_match('#^[/?\#](?!/)#', $address) === 1) {

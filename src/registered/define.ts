@@ -85,10 +85,10 @@ export async function define(
     ctx.report(`${definition?.name}`, null, error);
   }
   if (!isNew) return;
-  for (const [element, waiting] of mounted) {
+  for (const [element, unknown] of mounted) {
     if (element.getAttribute('data-widget') !== definition.name) continue;
     mounted.delete(element);
-    waiting.stop();
+    unknown.stop();
   }
   ctx.scan();
 }

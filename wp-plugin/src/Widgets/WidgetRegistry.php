@@ -26,20 +26,23 @@ final class WidgetRegistry
     /** @throws UnknownWidget When no folder has this name and a widget.php. */
     public function get(string $name): Widget
     {
+        return $this->widgets[$name] ??= $this->read($name);
+    }
+
+    /** @throws UnknownWidget */
+    private function read(string $name): Widget
+    {
         $other = $this->registered->get($name);
         if ($other !== null) {
-            $this->widgets[$name] ??= self::ofOther($other);
+            return self::ofOther($other);
         }
-        if (!isset($this->widgets[$name])) {
-            $file = $this->file($name, 'widget.php');
-            if ($file === null) {
-                throw UnknownWidget::named($name, $this->names());
-            }
-            /** @var Widget $widget */
-            $widget = require $file;
-            $this->widgets[$name] = $widget;
+        $file = $this->file($name, 'widget.php');
+        if ($file === null) {
+            throw UnknownWidget::named($name, $this->names());
         }
-        return $this->widgets[$name];
+        /** @var Widget $widget */
+        $widget = require $file;
+        return $widget;
     }
 
     /** @return list<string> */
@@ -57,16 +60,16 @@ final class WidgetRegistry
      */
     public function attributes(string $name): array
     {
-        if (!isset($this->attributes[$name])) {
-            $this->attributes[$name] = $this->registered->get($name)?->declared() ?? [];
-        }
-        if ($this->attributes[$name] === []) {
-            $file = $this->file($name, 'attributes.php');
-            /** @var array<string, array{prop: string, kind: string}> $attributes */
-            $attributes = $file === null ? [] : require $file;
-            $this->attributes[$name] = $attributes;
-        }
-        return $this->attributes[$name];
+        return $this->attributes[$name] ??= $this->registered->get($name)?->declared() ?? $this->built($name);
+    }
+
+    /** @return array<string, array{prop: string, kind: string}> */
+    private function built(string $name): array
+    {
+        $file = $this->file($name, 'attributes.php');
+        /** @var array<string, array{prop: string, kind: string}> $attributes */
+        $attributes = $file === null ? [] : require $file;
+        return $attributes;
     }
 
     /** Path of a widget's template. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attributeTable } from '../../scripts/lib/attribute-tables.mjs';
 import { BLOCKS_PAGE, fillBlockTables } from '../../scripts/lib/block-table.mjs';
-import { editorFile, fieldsOf, sentencesOf } from '../../scripts/lib/editor-fields.mjs';
+import { editorFile, fieldsOf } from '../../scripts/lib/editor-fields.mjs';
 import { EVENTS_PAGE, fillEventTable } from '../../scripts/lib/event-table.mjs';
-import { readStrings } from '../../scripts/lib/strings.mjs';
 import { fillWidgetTable, WIDGETS_PAGE } from '../../scripts/lib/widget-table.mjs';
 import type { Widget } from '../../src/registry/define-widget';
-import { filesIn, foldersIn, has, importsOf, isTest, read } from './helpers/sources';
+import { filesIn, foldersIn, has, importsOf, read } from './helpers/sources';
 
 const OURS = ['src', 'widgets', 'wp-plugin/src', 'scripts'];
 const widgets = foldersIn('widgets');
@@ -125,57 +124,4 @@ test.each([
   const fresh = (await fill(read(page))).split('\n');
   expect(written.filter((line) => line.startsWith('| [')).length).toBeGreaterThan(20);
   expect(written.filter((line) => !fresh.includes(line))).toEqual([]);
-});
-
-describe('in Vietnamese', () => {
-  const php = [...filesIn('wp-plugin'), ...filesIn('widgets')].filter((path) => path.endsWith('.php'));
-  const { strings, vi } = readStrings();
-  /** What the owner's pages call the widgets. */
-  const titles = async () => {
-    const definitions = await Promise.all(widgets.map(definitionOf));
-    return definitions.map((widget) => (widget as { title?: string }).title ?? '');
-  };
-  /** What the block editor says of them. */
-  const ofTheEditor = widgets.flatMap((name) => sentencesOf(editorFile(name) ?? {}));
-
-  test('every sentence of the plugin has a translation', async () => {
-    const call = /\b(?:esc_(?:html|attr)_)?_[_ex]\(\s*'((?:[^'\\]|\\.)*)'[^)]*?'mullion'/g;
-    const ofPhp = php.flatMap((path) =>
-      [...read(path).matchAll(call)].map(([, text]) => text!.replace(/\\(['\\])/g, '$1')),
-    );
-    const sentences = [...ofPhp, ...Object.values(strings), ...ofTheEditor, ...(await titles())].filter(
-      Boolean,
-    );
-    expect(sentences.length).toBeGreaterThan(10);
-    expect(sentences.filter((text) => !vi[text])).toEqual([]);
-  });
-
-  test('no translation is left of a sentence that is gone', async () => {
-    const source = php.map(read).join('\n').replaceAll("\\'", "'");
-    const said = new Set([...Object.values(strings), ...ofTheEditor, ...(await titles())]);
-    expect(Object.keys(vi).filter((text) => !said.has(text) && !source.includes(text))).toEqual([]);
-  });
-
-  test('a translation has the placeholders of its sentence', () => {
-    const places = (text: string) => text.match(/%(\d\$)?[sd]/g)?.sort() ?? [];
-    const pairs = Object.entries(vi).filter(([text, own]) => `${places(text)}` !== `${places(own)}`);
-    expect(pairs).toEqual([]);
-  });
-
-  test('every key that a script asks for has a sentence', () => {
-    const call = /\b(?:ctx\.)?t\(\s*['`]([\w.-]+)['`]/g;
-    const scripts = [...filesIn('src'), ...filesIn('widgets')].filter(
-      (path) => /\.tsx?$/.test(path) && !isTest(path),
-    );
-    const keys = scripts.flatMap((path) => [...read(path).matchAll(call)].map(([, key]) => key!));
-    expect(keys.length).toBeGreaterThan(5);
-    expect(keys.filter((key) => !Object.hasOwn(strings, key))).toEqual([]);
-  });
-
-  test('all text is composed (NFC), so that React finds what PHP printed', () => {
-    const texts = [...php, ...filesIn('widgets'), 'src/i18n/strings.json'].filter((path) =>
-      /\.(php|json)$/.test(path),
-    );
-    expect(texts.filter((path) => read(path) !== read(path).normalize('NFC'))).toEqual([]);
-  });
 });

@@ -8,17 +8,17 @@ use Mullion\Site\Hooked;
 
 defined('ABSPATH') || exit;
 
-/** Where WordPress finds the plugin's sentences in other languages. */
+/**
+ * Where WordPress finds the plugin's sentences in other languages, when the first is asked for.
+ *
+ * WordPress reads the header "Domain Path" itself from 6.8 on; before, this does the same. A file among the site's own
+ * (`wp-content/languages/plugins`) goes first.
+ */
 final class Translations implements Hooked
 {
     public function register(): void
     {
-        // Strings are translated from `init` on, as WordPress asks since 6.7.
-        add_action('init', [$this, 'load']);
-    }
-
-    public function load(): void
-    {
-        load_plugin_textdomain('mullion', false, dirname(plugin_basename(MULLION_FILE)) . '/build/languages');
+        global $wp_textdomain_registry;
+        $wp_textdomain_registry->set_custom_path('mullion', dirname(MULLION_FILE) . '/build/languages');
     }
 }

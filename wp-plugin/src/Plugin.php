@@ -16,6 +16,7 @@ use Mullion\Admin\Titles;
 use Mullion\Admin\TransferPanel;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
+use Mullion\Assets\Optimisers;
 use Mullion\Assets\PageAssets;
 use Mullion\Assets\PageConfiguration;
 use Mullion\Assets\ReplacedLibraries;
@@ -111,6 +112,7 @@ final class Plugin
         $rest = new RestEndpoint($configuration);
         $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
+        $always[] = new Optimisers($manifest);
         $blocks = new Registration($manifest, $renderer);
         array_push($always, new ReplacedLibraries($manifest), new FindView($manifest), $blocks);
         if (defined('MULLION_SETTINGS')) {

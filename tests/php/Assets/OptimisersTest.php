@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Assets;
+
+use Mullion\Assets\Optimisers;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What performance plugins are told by their own filters; what they had been told by the owner stays. */
+final class OptimisersTest extends PageAssetsTestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        (new Optimisers($this->build(['widgets' => self::WIDGETS])))->register();
+    }
+
+    /** @return iterable<array{string}> */
+    public static function listsOfAddresses(): iterable
+    {
+        yield 'WP Rocket delays' => ['rocket_delay_js_exclusions'];
+        yield 'WP Rocket combines' => ['rocket_exclude_js'];
+        yield 'LiteSpeed combines' => ['litespeed_optimize_js_excludes'];
+        yield 'LiteSpeed delays' => ['litespeed_optm_js_defer_exc'];
+        yield 'LiteSpeed for guests' => ['litespeed_optm_gm_js_exc'];
+        yield 'Autoptimize minifies' => ['autoptimize_filter_js_consider_minified'];
+        yield 'Perfmatters delays' => ['perfmatters_delay_js_exclusions'];
+    }
+
+    #[DataProvider('listsOfAddresses')]
+    public function testOurFolderIsLeftAndTheOwnersEntriesStay(string $hook): void
+    {
+        self::assertSame(['own.js', self::address()], apply_filters($hook, ['own.js']));
+        self::assertSame([self::address()], apply_filters($hook, false), 'An option that was never saved.');
+    }
+
+    public function testSiteGroundKnowsScriptsByTheirHandles(): void
+    {
+        foreach (['sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude'] as $hook) {
+            self::assertSame(['own', 'mullion', 'mullion-notice'], apply_filters($hook, ['own']));
+        }
+    }
+
+    public function testAutoptimizeHasATextOrWhatIsDoneWithEach(): void
+    {
+        $hook = 'autoptimize_filter_js_exclude';
+        self::assertSame('jquery.js, ' . self::address(), apply_filters($hook, 'jquery.js'));
+        self::assertSame(self::address(), apply_filters($hook, ''));
+        self::assertSame(['jquery.js' => 'remove', self::address() => ''], apply_filters($hook, ['jquery.js' => 'remove']));
+    }
+
+    public function testRulesOfWhatComesLaterAreUsed(): void
+    {
+        foreach (['rocket_rucss_safelist', 'litespeed_ucss_whitelist', 'perfmatters_rucss_excluded_selectors'] as $hook) {
+            $list = apply_filters($hook, ['.own']);
+            self::assertIsArray($list);
+            self::assertSame('.own', $list[0]);
+            self::assertStringStartsWith('.mullion-', (string) $list[1]);
+        }
+    }
+
+    private static function address(): string
+    {
+        return (string) parse_url(self::URL, PHP_URL_PATH);
+    }
+}

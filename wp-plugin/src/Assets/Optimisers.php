@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Assets;
+
+use Mullion\Site\Hooked;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Asks performance plugins, each by the filters that it documents, to leave our scripts: delayed until the first
+ * movement they would miss the first press, and in a bundle they come with everything else.
+ *
+ * It works where nobody listens, too: the entry looks at the page as it finds it. So do the attributes of
+ * {@see ScriptTags::left()}, which LiteSpeed Cache and Cloudflare read.
+ */
+final class Optimisers implements Hooked
+{
+    /** Lists of parts of addresses: WP Rocket, LiteSpeed Cache, Perfmatters, what Autoptimize takes for small. */
+    private const SCRIPTS = [
+        'rocket_delay_js_exclusions',
+        'rocket_exclude_defer_js',
+        'rocket_exclude_js',
+        'litespeed_optimize_js_excludes',
+        'litespeed_optm_js_defer_exc',
+        'litespeed_optm_gm_js_exc',
+        'perfmatters_delay_js_exclusions',
+        'perfmatters_defer_js_exclusions',
+        'perfmatters_minify_js_exclusions',
+        'autoptimize_filter_js_consider_minified',
+    ];
+    /** Lists of handles: SiteGround's Speed Optimizer. */
+    private const HANDLES = ['sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude'];
+    /** Selectors of rules that no markup uses yet, as each writes "begins with". */
+    private const RULES = [
+        'rocket_rucss_safelist' => ['.mullion-(.*)', '[data-widget(.*)'],
+        'litespeed_ucss_whitelist' => ['.mullion-*', '[data-widget*'],
+        'perfmatters_rucss_excluded_selectors' => ['.mullion-', '[data-widget'],
+    ];
+
+    public function __construct(private readonly Manifest $manifest) {}
+
+    public function register(): void
+    {
+        foreach (self::SCRIPTS as $hook) {
+            add_filter($hook, [$this, 'addresses']);
+        }
+        foreach (self::HANDLES as $hook) {
+            add_filter($hook, [$this, 'handles']);
+        }
+        foreach (self::RULES as $hook => $selectors) {
+            add_filter($hook, static fn(mixed $list): array => [...self::listOf($list), ...$selectors]);
+        }
+        add_filter('autoptimize_filter_js_exclude', [$this, 'forAutoptimize']);
+    }
+
+    /** @return list<mixed> */
+    public function addresses(mixed $list): array
+    {
+        return [...self::listOf($list), $this->folder()];
+    }
+
+    /** @return list<mixed> */
+    public function handles(mixed $list): array
+    {
+        $head = array_filter($this->manifest->widgets(), static fn(array $files): bool => isset($files['head']));
+        $own = array_map(PageAssets::handleOf(...), array_keys($head));
+        return [...self::listOf($list), PageAssets::HANDLE, ...$own];
+    }
+
+    /**
+     * Hooked to `autoptimize_filter_js_exclude`: Autoptimize has a text with commas, or what is done with each.
+     *
+     * @return string|array<mixed>
+     */
+    public function forAutoptimize(mixed $list): string|array
+    {
+        if (is_array($list)) {
+            return $list + [$this->folder() => ''];
+        }
+        return ltrim((is_string($list) ? $list : '') . ', ' . $this->folder(), ', ');
+    }
+
+    /** Of our scripts, as the page's addresses have it, whatever the plugin's folder is called. */
+    private function folder(): string
+    {
+        return (string) wp_parse_url($this->manifest->url(''), PHP_URL_PATH);
+    }
+
+    /** @return list<mixed> */
+    private static function listOf(mixed $list): array
+    {
+        return is_array($list) ? array_values($list) : [];
+    }
+}

@@ -18,6 +18,7 @@ final class Translations implements Hooked
 {
     public function register(): void
     {
+        /** @var \WP_Textdomain_Registry $wp_textdomain_registry */
         global $wp_textdomain_registry;
         $wp_textdomain_registry->set_custom_path('mullion', dirname(MULLION_FILE) . '/build/languages');
     }

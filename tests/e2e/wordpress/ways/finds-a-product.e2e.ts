@@ -78,9 +78,9 @@ for (const [width, height] of [
       await expectDoorsFirst(page);
 
       await searchFor(page, 'vân tay');
-      expect(await names(page)).toEqual(['Khóa vân tay cửa nhôm']);
+      await expect.poll(() => names(page)).toEqual(['Khóa vân tay cửa nhôm']);
       await searchFor(page, 'ron');
-      expect((await names(page))[0]).toContain('Ron cao su');
+      await expect.poll(async () => (await names(page))[0]).toContain('Ron cao su');
     });
 
     test('posts and pages have a section of their own; nothing found leads on', async ({ page }) => {

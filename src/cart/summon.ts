@@ -40,5 +40,5 @@ export const hasJQuery = () => 'jQuery' in window;
 
 /** Reading a cookie the first time costs milliseconds, so this is asked in an idle moment only. */
 export function hasItems(): boolean {
-  return /(^|; )woocommerce_items_in_cart=1/.test(document.cookie);
+  return /\bwoocommerce_items_in_cart=1/.test(document.cookie);
 }

@@ -45,7 +45,7 @@ export async function loadChunk<Module>(
 ): Promise<Module> {
   // Its own imports would be found only when it has arrived: one round trip later.
   for (const index of imports)
-    import(/* @vite-ignore */ new URL(`${shared[index]}`, base).href).catch(() => {});
+    import(/* @vite-ignore */ new URL(shared[index] as string, base).href).catch(() => {});
   const href = new URL(file, base).href;
   return import(/* @vite-ignore */ href)
     .catch(() => import(/* @vite-ignore */ `${href}?retry=${Date.now()}`))

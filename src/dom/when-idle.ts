@@ -1,13 +1,15 @@
 const idle: (callback: () => void, options?: { timeout: number }) => number =
-  globalThis.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
+  window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
 
 /** Runs `callback` when the browser has nothing better to do, after two seconds at the latest. */
 export function whenIdle(callback: () => void): void {
   idle(callback, { timeout: 2000 });
 }
 
-/** Runs `callback` once the document and what it needs has loaded. */
+/** Runs `callback` once the document and what it needs has loaded, and somebody has opened it: not while it is prerendered. */
 export function whenLoaded(callback: () => void): void {
-  if (document.readyState === 'complete') callback();
+  const { prerendering, readyState } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', () => whenLoaded(callback));
+  else if (readyState === 'complete') callback();
   else addEventListener('load', callback);
 }

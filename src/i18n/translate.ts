@@ -5,8 +5,5 @@ export type Translate = (key: string, ...values: (string | number)[]) => string;
 
 /** Makes `t()` of the sentences that PHP printed, by key. */
 export function createTranslate(strings: Record<string, string>): Translate {
-  return (key, ...values) => {
-    let index = 0;
-    return (own(strings, key) ?? key).replace(/%s/g, () => `${values[index++] ?? ''}`);
-  };
+  return (key, ...values) => (own(strings, key) ?? key).replace(/%s/g, () => `${values.shift() ?? ''}`);
 }

@@ -21,7 +21,7 @@ export class Registry {
 
   start(): void {
     this.scan();
-    this.#observer.observe(document.documentElement, { childList: true, subtree: true });
+    this.#observer.observe(document, { childList: true, subtree: true });
   }
 
   /** Starts the widgets in `root`; twice changes nothing. */
@@ -55,8 +55,8 @@ export class Registry {
   #apply(element: HTMLElement): void {
     if (element.dataset.widget) return;
     const [, widget, attributes] = this.#aliases.find(([selector]) => element.matches(selector)) as Alias;
-    for (const [key, value] of Object.entries(attributes ?? {}))
-      element.setAttribute(`data-${key}`.replace('data-data-', 'data-'), value);
+    for (const key in attributes)
+      element.setAttribute(`data-${key}`.replace('data-data-', 'data-'), attributes[key] as string);
     element.dataset.widget = widget;
   }
 

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
 
-/** An entry that counts its comings; another address for each test, as a module comes once. */
-const counter = globalThis as typeof globalThis & { comings?: number };
+/** Each test has an entry of its own, which counts its comings: the one before may come late. */
+const counter = globalThis as typeof globalThis & { comings: Record<number, number> };
+counter.comings = {};
 let count = 0;
-const entry = () => `data:text/javascript,globalThis.comings++//${++count}`;
+const entry = () => `data:text/javascript,globalThis.comings[${++count}]=(globalThis.comings[${count}]||0)+1`;
 
 /** Whether it came, after all that is under way. */
-async function comings(): Promise<number | undefined> {
+async function comings(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 20));
-  return counter.comings;
+  return counter.comings[count] ?? 0;
 }
 
 let leave = () => {};
 
 beforeEach(() => {
   vi.resetModules();
-  counter.comings = 0;
   sessionStorage.clear();
 });
 afterEach(() => {

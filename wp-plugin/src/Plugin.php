@@ -34,11 +34,11 @@ use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
+use Mullion\Commands\Commands;
 use Mullion\Doctor\Doctor;
 use Mullion\Doctor\Hindrances;
 use Mullion\Doctor\MailFailures;
 use Mullion\Doctor\SiteHealth;
-use Mullion\Doctor\WpCli;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -118,10 +118,13 @@ final class Plugin
         if (defined('MULLION_SETTINGS')) {
             $always[] = new CodeSettings();
         }
-        if (is_admin()) {
+        if (is_admin() || defined('WP_CLI')) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
             $titles = new Titles($manifest, $built);
+            if (defined('WP_CLI')) {
+                $always[] = new Commands($manifest, $takeovers, $titles, $sections, $runtime);
+            }
             $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
             $checks = Doctor::checks();
             $transfer = new TransferPanel(new SettingsFile($sections));
@@ -129,9 +132,6 @@ final class Plugin
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
             $health = new SiteHealth([...$checks, ...Doctor::slow($manifest)]);
             array_push($always, $health, new Editor($manifest, $blocks));
-        }
-        if (defined('WP_CLI')) {
-            $always[] = new WpCli($manifest);
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
         return new self($assets, $renderer, $registration, $takeovers, $always, $parts);

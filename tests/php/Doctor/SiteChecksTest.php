@@ -74,6 +74,8 @@ final class SiteChecksTest extends PluginTestCase
     {
         Network::answer(self::AJAX, '0', 400);
         self::assertSame(Verdict::Good, (new EndpointsCheck(new CartShop()))->run()->verdict, 'Without a shop.');
+        Network::answer(self::AJAX, '', 400);
+        self::assertSame(Verdict::Good, (new EndpointsCheck(new CartShop()))->run()->verdict, 'A nought in chunks.');
 
         Shop::open();
         Network::answer('https://shop.example/wp-json/wc/store/v1/cart', ['code' => 'rest_forbidden'], 401);

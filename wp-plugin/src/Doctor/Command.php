@@ -4,6 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Doctor;
 
+use Mullion\Assets\Manifest;
+use Mullion\Cli\Console;
+use Mullion\Cli\Help;
+use Mullion\Cli\WpCli;
+
 defined('ABSPATH') || exit;
 
 /** `wp mullion doctor`; what it says are Site Health's own sentences. */
@@ -14,18 +19,30 @@ final class Command
     /** @param list<Check> $checks */
     public function __construct(private readonly array $checks) {}
 
+    public static function add(Manifest $manifest): void
+    {
+        $help = Help::of(
+            'Says what stands in the plugin\'s way on this site, and what to do about it.',
+            'Looks at the home page, or with --url=ADDRESS at another page of the site. '
+                . 'Ends with the exit code 1 where something is critical.',
+        );
+        WpCli::add('mullion doctor', $help->format(), static function (
+            Console $console,
+            array $arguments,
+            array $options,
+        ) use ($manifest): void {
+            $slow = Doctor::slow($manifest, WpCli::url());
+            (new self([...Doctor::ofCommandLine(), ...$slow]))->run($console, $options);
+        });
+    }
+
     /**
      * Ends with 1 where a finding is critical.
      *
-     * @param array<mixed> $options `format`, of {@see Console::FORMATS}.
+     * @param array<mixed> $options `format`.
      */
     public function run(Console $console, array $options): void
     {
-        $format = $options['format'] ?? 'table';
-        if (!in_array($format, Console::FORMATS, true)) {
-            $console->error('Use one of these formats: ' . implode(', ', Console::FORMATS) . '.');
-            return;
-        }
         $rows = [];
         $isCritical = false;
         foreach ($this->checks as $check) {
@@ -34,7 +51,7 @@ final class Command
             $values = [$check->name(), $finding->verdict->value, $finding->found, $finding->remedy];
             $rows[] = array_combine(self::COLUMNS, $values);
         }
-        $console->table($rows, self::COLUMNS, $format);
+        $console->table($rows, self::COLUMNS, $options);
         if ($isCritical) {
             $console->halt(1);
         }

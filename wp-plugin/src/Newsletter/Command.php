@@ -4,9 +4,13 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Cli\Console;
+use Mullion\Cli\Help;
+use Mullion\Cli\WpCli;
+
 defined('ABSPATH') || exit;
 
-/** `wp mullion newsletter list|export|delete`; what they say is for the one who runs the site, in English. */
+/** `wp mullion newsletter list|export|delete`. */
 final class Command
 {
     public function __construct(
@@ -14,26 +18,43 @@ final class Command
         private readonly Links $links,
     ) {}
 
+    public function add(): void
+    {
+        $states = array_column(Status::cases(), 'value');
+        $list = Help::of('Lists subscribers, newest first.')
+            ->option('search', 'A part of the address.')
+            ->option('status', 'Those alone that stand there.', choices: $states)
+            ->option('limit', 'How many at most.', '100')
+            ->format();
+        WpCli::add('mullion newsletter list', $list, fn(Console $console, array $_, array $options)
+            => $this->list($console, $options));
+        $export = Help::of('Prints the list as CSV, as the export of the administration has it.');
+        WpCli::add('mullion newsletter export', $export, fn(Console $console) => $this->export($console));
+        $delete = Help::of('Deletes addresses for good.')
+            ->argument('email', 'One or more addresses.', isRepeating: true)
+            ->flag('yes', 'Without being asked again.');
+        WpCli::add('mullion newsletter delete', $delete, fn(Console $console, array $emails, array $options)
+            => $this->delete($console, $emails, isset($options['yes'])));
+    }
+
     /**
-     * Prints a line for each subscriber, newest first.
+     * Prints a row for each subscriber, newest first.
      *
-     * @param array<mixed> $options `search`, `status`, `limit` (100).
+     * @param array<mixed> $options `search`, `status`, `limit` (100), `format`.
      */
     public function list(Console $console, array $options): void
     {
         $status = self::option($options, 'status');
-        if ($status !== '' && Status::tryFrom($status) === null) {
-            $known = implode(', ', array_column(Status::cases(), 'value'));
-            $console->error("There is no status \"{$status}\". Use one of {$known}.");
-            return;
-        }
         $limit = self::option($options, 'limit');
         $count = ctype_digit($limit) ? max(1, (int) $limit) : 100;
         $search = self::option($options, 'search');
-        foreach ($this->store->page($search, 0, $count, Status::tryFrom($status)) as $subscriber) {
-            $date = gmdate('Y-m-d H:i', $subscriber->created);
-            $console->line("{$subscriber->id}\t{$subscriber->email}\t{$subscriber->status->value}\t{$date}");
-        }
+        $rows = array_map(static fn(Subscriber $subscriber): array => [
+            'id' => (string) $subscriber->id,
+            'email' => $subscriber->email,
+            'status' => $subscriber->status->value,
+            'since' => gmdate('Y-m-d H:i', $subscriber->created),
+        ], array_values($this->store->page($search, 0, $count, Status::tryFrom($status))));
+        $console->table($rows, ['id', 'email', 'status', 'since'], $options);
     }
 
     /** Prints the list as the export of the admin has it. */
@@ -51,10 +72,6 @@ final class Command
      */
     public function delete(Console $console, array $emails, bool $isSure): void
     {
-        if ($emails === []) {
-            $console->error('Say which addresses: wp mullion newsletter delete a@example.com b@example.com');
-            return;
-        }
         if (!$isSure && !$console->confirm(sprintf('Delete %d for good?', count($emails)))) {
             return;
         }

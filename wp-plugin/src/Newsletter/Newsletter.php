@@ -152,7 +152,7 @@ final class Newsletter implements Part, HasSettings
 
     public function addCommands(): void
     {
-        WpCli::add(new Command(new Subscribers(), Links::ofSite()));
+        (new Command(new Subscribers(), Links::ofSite()))->add();
     }
 
     private function subscription(): Subscription

@@ -10,9 +10,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildEditor } from './lib/build-editor.mjs';
-import { buildFinder } from './lib/build-finder.mjs';
 import { buildClassic, buildModule, common, names, OUT } from './lib/build-script.mjs';
 import { buildTypes } from './lib/build-types.mjs';
+import { buildDoctor, buildFinder } from './lib/build-views.mjs';
 import { chunkGroups } from './lib/chunk-groups.mjs';
 import { importsOf } from './lib/imports-of.mjs';
 import { notePackages, noticesText } from './lib/notices.mjs';
@@ -157,6 +157,7 @@ const standIns = {
   'call-entry': await buildClassic('start/call-entry.ts', 'call-entry'),
   // For administrators alone.
   'mullion-find': await buildFinder(common),
+  'mullion-doctor': await buildDoctor(common),
 };
 const replacements = {
   'wc-order-attribution': await buildClassic('shop/order-attribution.ts', 'order-attribution'),

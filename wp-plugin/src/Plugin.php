@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion;
 
-use Mullion\Admin\FindView;
 use Mullion\Admin\OwnPanels;
 use Mullion\Admin\OwnSections;
+use Mullion\Admin\PageView;
 use Mullion\Admin\Sections;
 use Mullion\Admin\SettingsFile;
 use Mullion\Admin\SettingsLink;
@@ -114,7 +114,7 @@ final class Plugin
         array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
         $always[] = new Optimisers($manifest);
         $blocks = new Registration($manifest, $renderer);
-        array_push($always, new ReplacedLibraries($manifest), new FindView($manifest), $blocks);
+        array_push($always, new ReplacedLibraries($manifest), new PageView($manifest), $blocks);
         if (defined('MULLION_SETTINGS')) {
             $always[] = new CodeSettings();
         }

@@ -2,32 +2,16 @@ import { trusted } from '../../dom/trusted';
 import { entriesOf } from '../../find/entries';
 import type { Entry, Find, Told } from '../../find/found';
 import { watchPage } from '../../find/watch';
-import { makeRoot } from '../root';
+import { drawView, toldOf, whenPageLoaded } from '../side-panel/side-root';
 import { FindPanel } from './FindPanel';
-import items from './items.css?inline';
-import panel from './panel.css?inline';
 
 /** Puts the view into the page, once all of it has loaded. */
 export function showFind(finders: Record<string, Find>): void {
-  const told = JSON.parse(document.getElementById('mullion-find')?.textContent ?? 'null') as Omit<
-    Told,
-    'leave'
-  > | null;
-  if (!told) return;
-  const leave = new URL(location.href);
-  leave.searchParams.delete('mullion');
-  if (document.readyState === 'complete') begin(finders, { ...told, leave: leave.href });
-  else addEventListener('load', () => begin(finders, { ...told, leave: leave.href }), { once: true });
+  const told = toldOf<Omit<Told, 'leave'>>('find');
+  if (told) whenPageLoaded(() => void begin(finders, told));
 }
 
 async function begin(finders: Record<string, Find>, told: Told): Promise<void> {
-  const host = document.createElement('mullion-find');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panel + items);
-  shadow.adoptedStyleSheets = [sheet];
-  const container = shadow.appendChild(document.createElement('div'));
-  document.body.prepend(host);
   const printed = await asPrinted();
   const subscribe = (tell: (entries: Entry[]) => void) => {
     let known = '';
@@ -39,8 +23,7 @@ async function begin(finders: Record<string, Find>, told: Told): Promise<void> {
       known = now;
     });
   };
-  const report = (_widget: string, _place: unknown, error: unknown) => console.error(error);
-  makeRoot({ widget: 'find', container, report }, <FindPanel {...told} subscribe={subscribe} />);
+  drawView('find', <FindPanel {...told} subscribe={subscribe} />);
 }
 
 /** The page as the server sends it: an alias has to find its element there. */

@@ -6,7 +6,7 @@ namespace Mullion\Admin;
 
 defined('ABSPATH') || exit;
 
-/** What the list of {@see FindView} says; `src/find/found.ts` has the same names. */
+/** What the list of {@see PageView} says; `src/find/found.ts` has the same names. */
 final class FindWords
 {
     /** @return array<string, string> */

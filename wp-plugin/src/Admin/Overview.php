@@ -47,7 +47,9 @@ final class Overview implements Panel
         self::row(__('What widgets are drawn with', 'mullion'), [$runtime], Tab::Advanced);
         echo '</table>';
         $find = __('Find what can be taken over on your site', 'mullion');
-        printf('<p><a href="%s">%s</a></p>', esc_url(FindView::url()), esc_html($find));
+        printf('<p><a href="%s">%s</a></p>', esc_url(PageView::url(PageView::FIND)), esc_html($find));
+        $fare = __('See how the widgets of your home page fare', 'mullion');
+        printf('<p><a href="%s">%s</a></p>', esc_url(PageView::url(PageView::DOCTOR)), esc_html($fare));
     }
 
     /** @return list<string> Titles of the takeovers that stand there and are not switched off as a whole. */

@@ -52,7 +52,7 @@ final class TakeoverBar implements Hooked
             $this->showForm($name, $titles[$name] ?? $name);
         }
         $label = __('Find what can be taken over on this page', 'mullion');
-        printf('<a href="%s" style="color:inherit">', esc_url(FindView::url(self::here())));
+        printf('<a href="%s" style="color:inherit">', esc_url(PageView::url(PageView::FIND, self::here())));
         printf('%s</a></section>', esc_html($label));
     }
 

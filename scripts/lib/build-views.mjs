@@ -21,25 +21,35 @@ const detectors = {
   },
 };
 
+/** `?mullion=find`. @param {object} common What all builds share. */
+export const buildFinder = (common) => buildView(common, 'find', ENTRY, [detectors]);
+
+/** `?mullion=doctor`. @param {object} common What all builds share. */
+export const buildDoctor = (common) =>
+  buildView(common, 'doctor', 'src/react/doctor-panel/show-doctor.tsx', []);
+
 /**
- * The script of the view for administrators, classic and with all that it needs: nothing of it is in a visitor's files.
+ * The script of a view for administrators, classic and with all that it needs: nothing of it is in a visitor's files.
  *
- * @param {object} common What all builds share.
+ * @param {object} common
+ * @param {string} name
+ * @param {string} entry
+ * @param {import('vite').Plugin[]} plugins
  */
-export async function buildFinder(common) {
+async function buildView(common, name, entry, plugins) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [detectors, notePackages()],
+    plugins: [...plugins, notePackages()],
     // The smaller runtime, whatever the site has.
     resolve: { alias: RUNTIMES.find(({ name }) => name === 'preact')?.alias ?? [] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...common,
-      lib: { entry: ENTRY, formats: ['iife'], name: 'mullionFind', fileName: 'find' },
+      lib: { entry, formats: ['iife'], name: `mullion_${name}`, fileName: name },
       rolldownOptions: {
         onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
-        output: { entryFileNames: 'find-[hash].js' },
+        output: { entryFileNames: `${name}-[hash].js` },
       },
     },
   });

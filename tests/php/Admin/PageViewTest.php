@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Admin;
 
-use Mullion\Admin\FindView;
+use Mullion\Admin\DoctorWords;
 use Mullion\Admin\FindWords;
+use Mullion\Admin\PageView;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Users;
 
-/** Who gets the list of what can be taken over. */
-final class FindViewTest extends PluginTestCase
+/** Who gets the views for administrators. */
+final class PageViewTest extends PluginTestCase
 {
     protected function setUp(): void
     {
@@ -59,31 +60,43 @@ final class FindViewTest extends PluginTestCase
 
     public function testABuildWithoutTheScriptPrintsNothing(): void
     {
-        self::assertSame('', self::printed(fn() => (new FindView($this->build()))->print()));
+        self::assertSame('', self::printed(fn() => (new PageView($this->build()))->print()));
     }
 
     public function testTheAddressKeepsWhatThePageWasAskedFor(): void
     {
-        self::assertSame('/?p=7&mullion=find', FindView::url('/?p=7'));
-        self::assertSame('https://shop.example/?mullion=find', FindView::url());
+        self::assertSame('/?p=7&mullion=find', PageView::url('find', '/?p=7'));
+        self::assertSame('https://shop.example/?mullion=find', PageView::url('find'));
     }
 
-    public function testItSaysWhatTheScriptAsksFor(): void
+    public function testTheyAreAskedForByTheirNames(): void
     {
-        $source = (string) file_get_contents(__DIR__ . '/../../../src/find/found.ts');
-        preg_match('/interface Words \{(.+?)\}/s', $source, $words);
-        preg_match_all('/(\w+): string/', $words[1] ?? '', $names);
+        $_GET = ['mullion' => 'doctor'];
+        $html = $this->shown();
 
-        self::assertSame($names[1], array_keys(FindWords::all()));
+        self::assertStringContainsString('src="https://shop.example/build/doctor-1.js"', $html);
+        self::assertStringContainsString('"title":"How the widgets fare"', $html);
+        self::assertStringNotContainsString('find-1.js', $html);
+    }
+
+    public function testTheySayWhatTheirScriptsAskFor(): void
+    {
+        foreach (['find/found.ts' => FindWords::all(), 'doctor/told.ts' => DoctorWords::all()] as $file => $said) {
+            $source = (string) file_get_contents(__DIR__ . "/../../../src/{$file}");
+            preg_match('/interface Words \{(.+?)\}/s', $source, $words);
+            preg_match_all('/(\w+): string/', $words[1] ?? '', $names);
+
+            self::assertSame($names[1], array_keys($said), $file);
+        }
     }
 
     private function shown(): string
     {
         $lists = [
-            'standIns' => ['mullion-find' => 'find-1.js'],
+            'standIns' => ['mullion-find' => 'find-1.js', 'mullion-doctor' => 'doctor-1.js'],
             'widgets' => ['gallery' => ['js' => 'x.js', 'moment' => 'load', 'imports' => []]],
         ];
         $manifest = $this->build($lists, ['titles.php' => "<?php return ['gallery' => '<b>Gallery'];"]);
-        return self::printed(fn() => (new FindView($manifest))->print());
+        return self::printed(fn() => (new PageView($manifest))->print());
     }
 }

@@ -11,8 +11,8 @@ use Mullion\Site\Hooked;
 defined('ABSPATH') || exit;
 
 /**
- * A view for administrators on any page of the site: `?mullion=find` lists what could be taken over there, with the lines to
- * paste, `?mullion=doctor` how each widget fares. No other page and no other visitor gets anything of it.
+ * A view for administrators on any page of the site: `?mullion=find` lists what could be taken over there, with the
+ * lines to paste, `?mullion=doctor` how each widget fares. No other page and no other visitor gets anything of it.
  */
 final class PageView implements Hooked
 {

@@ -9,7 +9,7 @@ use Mullion\Admin\Titles;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
-use Mullion\Doctor\Command as DoctorCommand;
+use Mullion\Doctor\Command;
 use Mullion\Site\Hooked;
 
 defined('ABSPATH') || exit;
@@ -38,6 +38,6 @@ final class Commands implements Hooked
         (new WidgetsCommand($this->manifest, $this->takeovers))->add();
         (new FeaturesCommand($this->takeovers, $this->titles, $settings))->add();
         (new RuntimeCommand($this->runtime, $settings))->add();
-        DoctorCommand::add($this->manifest);
+        Command::add($this->manifest);
     }
 }

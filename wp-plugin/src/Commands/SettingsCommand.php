@@ -104,7 +104,8 @@ final class SettingsCommand
     public function export(Console $console, bool $withSecrets): void
     {
         $file = (new SettingsFile($this->sections))->export($withSecrets);
-        $console->line((string) wp_json_encode($file, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE));
+        $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+        $console->line((string) wp_json_encode($file, $flags));
     }
 
     public function import(Console $console, string $path): void

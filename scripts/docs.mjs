@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pagesWithAttributes } from './lib/attribute-tables.mjs';
 import { BLOCKS_PAGE, fillBlockTables } from './lib/block-table.mjs';
 import { build } from './lib/build.mjs';
+import { CONTRACT_PAGE, fillContract } from './lib/contract.mjs';
 import { pagesWithData } from './lib/data-tables.mjs';
 import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -25,6 +26,7 @@ await runMain(async () => {
   await fill(WIDGETS_PAGE, fillWidgetTable);
   await fill(EVENTS_PAGE, fillEventTable);
   await fill(BLOCKS_PAGE, fillBlockTables);
+  await fill(CONTRACT_PAGE, fillContract);
   // One after the other: they write into the same pages.
   for (const pages of [pagesWithAttributes, pagesWithData, documentsWithSizes])
     for (const { file, after } of await pages()) writeFileSync(join(ROOT, file), after);

@@ -24,6 +24,8 @@ function mullion(): Plugin
 /**
  * Renders one widget, ready to echo: the result is already escaped.
  *
+ * @since 0.1.0
+ *
  * @param array<string, mixed> $props Props that differ from the widget's defaults.
  *
  * @return string Markup; empty for a widget that needs a shop where none is active, that fails (PHP's log says how), or
@@ -38,6 +40,8 @@ function mullion_render(string $name, array $props = []): string
  * Announces widgets whose markup the template writes by hand, before `wp_head()`: their stylesheets
  * go into the head, and with `$preload` their scripts start to load with the page.
  *
+ * @since 0.1.0
+ *
  * @param list<string> $names Widgets of this page.
  */
 function mullion_expect(array $names, bool $preload = false): void
@@ -48,6 +52,8 @@ function mullion_expect(array $names, bool $preload = false): void
 /**
  * Where a visitor came from, of a form with `data-widget="attribution"`: plain text, shortened, to be escaped as any
  * other. Each value is one line, so none adds a header to a mail.
+ *
+ * @since 0.1.0
  *
  * @param array<mixed> $fields What was posted, unslashed: `wp_unslash($_POST)`.
  * @param string       $prefix As the form's `data-prefix` says.

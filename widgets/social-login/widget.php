@@ -17,6 +17,13 @@ return new Widget(
         /* translators: %s: Google, Facebook … */
         'text' => __('Continue with %s', 'mullion'),
         'hint' => __('opens a new window', 'mullion'),
+        /**
+         * The buttons of a social login.
+         *
+         * @since 0.1.0
+         *
+         * @param list<array{id: string, label: string, url: string}> $buttons Those of the owner's providers.
+         */
         'providers' => apply_filters('mullion_login_buttons', []),
     ],
 );

@@ -84,6 +84,26 @@ describe('a document', () => {
   });
 });
 
+test('every command of WP-CLI in the papers is one that the plugin adds, with options that it takes', () => {
+  const php = files.filter((path) => /^wp-plugin\/src\/.*\.php$/.test(path)).map(read);
+  const added = new Set(
+    php.flatMap((code) =>
+      [...code.matchAll(/WpCli::add\('mullion ([a-z ]+)'/g)].map(([, name = '']) => name),
+    ),
+  );
+  const taken = new Set(
+    php.flatMap((code) => [...code.matchAll(/->(?:option|flag)\('(\w+)'/g)].map(([, name = '']) => name)),
+  );
+  const written = papers.flatMap((path) =>
+    [...read(path).matchAll(/^wp mullion (.+)$/gm)].map(([, line = '']) => line),
+  );
+  expect(written.length).toBeGreaterThan(10);
+  const names = written.map((line) => line.split(' ').slice(0, 2));
+  expect(names.filter(([one, two]) => !added.has(`${one}`) && !added.has(`${one} ${two}`))).toEqual([]);
+  const options = written.flatMap((line) => [...line.matchAll(/--(\w+)/g)].map(([, name = '']) => name));
+  expect(options.filter((name) => name !== 'url' && !taken.has(name))).toEqual([]);
+});
+
 test('the README asks for what the plugin and the package ask for', () => {
   const header = read('wp-plugin/mullion.php');
   const of = (name: string) => new RegExp(`${name}:\\s*([\\d.]+)`).exec(header)?.[1];

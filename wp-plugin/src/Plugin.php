@@ -123,14 +123,14 @@ final class Plugin
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
             $titles = new Titles($manifest, $built);
             if (defined('WP_CLI')) {
-                $always[] = new Commands($manifest, $takeovers, $titles, $sections, $runtime);
+                $always[] = new Commands($manifest, $takeovers, $titles, $sections, $runtime, $scripts);
             }
             $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
             $checks = Doctor::checks();
             $transfer = new TransferPanel(new SettingsFile($sections));
             $panels = [...$own->all(), new Hindrances($checks), $transfer];
             array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
-            $health = new SiteHealth([...$checks, ...Doctor::slow($manifest)]);
+            $health = new SiteHealth([...$checks, ...Doctor::slow($manifest, $scripts)]);
             array_push($always, $health, new Editor($manifest, $blocks));
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Doctor;
 
+use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
+use Mullion\Assets\ReplacedScripts;
+use Mullion\Assets\Takeovers;
 use Mullion\Cart\Shop as CartShop;
 use Mullion\Doctor\Checks\EndpointsCheck;
 use Mullion\Doctor\Checks\LoginCheck;
@@ -15,6 +18,8 @@ use Mullion\Doctor\Doctor;
 use Mullion\Doctor\MailFailures;
 use Mullion\Doctor\SiteHealth;
 use Mullion\Doctor\Verdict;
+use Mullion\Site\Features;
+use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Answered;
 use Mullion\Tests\World\Network;
@@ -45,6 +50,9 @@ final class SiteChecksTest extends PluginTestCase
         yield 'joined' => [self::CONFIG . '<script src="/cache/all.js"></script>', Verdict::Recommended, 'joined'];
         $old = 'src="https://shop.example/wp-content/plugins/mullion/build/entry-old_1-x.js"';
         yield 'older' => [$tag($old), Verdict::Critical, 'older than this version'];
+        $stock = '<script src="https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/%s.min.js?ver=9" id="x"></script>';
+        yield 'with what it replaces' => [$tag("{$src} defer") . sprintf($stock, 'add-to-cart'), Verdict::Recommended, 'wc-add-to-cart'];
+        yield 'with what it leaves' => [$tag("{$src} defer") . sprintf($stock, 'add-to-cart-variation') . sprintf($stock, 'woocommerce'), Verdict::Good, 'as it should be'];
         yield 'without us' => ['<html></html>', Verdict::Recommended, 'nothing of Mullion'];
     }
 
@@ -53,7 +61,7 @@ final class SiteChecksTest extends PluginTestCase
     {
         Network::answer('https://shop.example/', $html);
 
-        $finding = (new PageCheck($this->manifest()))->run();
+        $finding = $this->pageCheck()->run();
 
         self::assertSame($verdict, $finding->verdict);
         self::assertStringContainsString($found, $finding->found);
@@ -62,12 +70,12 @@ final class SiteChecksTest extends PluginTestCase
     public function testAPageThatCannotBeReadIsNamedWithItsStatus(): void
     {
         Network::answer('https://shop.example/blog/', 'Forbidden', 403);
-        $finding = (new PageCheck($this->manifest(), 'https://shop.example/blog/'))->run();
+        $finding = $this->pageCheck('https://shop.example/blog/')->run();
         self::assertSame(Verdict::Recommended, $finding->verdict);
         self::assertStringContainsString('https://shop.example/blog/: 403', $finding->found);
 
         Network::fail('https://shop.example/', 'Connection refused');
-        self::assertStringContainsString('Connection refused', (new PageCheck($this->manifest()))->run()->found);
+        self::assertStringContainsString('Connection refused', $this->pageCheck()->run()->found);
     }
 
     public function testAClosedAddressIsNamedWithItsAnswer(): void
@@ -130,7 +138,7 @@ final class SiteChecksTest extends PluginTestCase
 
     public function testTheScreenAsksForTheSlowOnesByItself(): void
     {
-        $health = new SiteHealth(Doctor::slow($this->manifest()));
+        $health = new SiteHealth(Doctor::slow($this->manifest(), $this->scripts()));
         $tests = $health->add(['direct' => [], 'async' => ['other' => []]]);
         self::assertSame(['other', 'mullion_page', 'mullion_endpoints'], array_keys($tests['async']));
         self::assertSame([], Network::$requests, 'Not while the screen is printed.');
@@ -151,5 +159,17 @@ final class SiteChecksTest extends PluginTestCase
     {
         $files = json_encode(['entry' => 'entry-new1.js', 'cartEntry' => 'cart-entry-new2.js']);
         return new Manifest($this->folder(['manifest.json' => (string) $files]), 'https://shop.example/build/');
+    }
+
+    private function pageCheck(string $url = ''): PageCheck
+    {
+        return new PageCheck($this->manifest(), $this->scripts(), $url);
+    }
+
+    private function scripts(): ReplacedScripts
+    {
+        $manifest = $this->manifest();
+        $takeovers = new Takeovers($manifest, new Features(new Settings()));
+        return new ReplacedScripts($manifest, $takeovers, new Libraries());
     }
 }

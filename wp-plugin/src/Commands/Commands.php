@@ -7,6 +7,7 @@ namespace Mullion\Commands;
 use Mullion\Admin\Sections;
 use Mullion\Admin\Titles;
 use Mullion\Assets\Manifest;
+use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
 use Mullion\Doctor\Command;
@@ -23,6 +24,7 @@ final class Commands implements Hooked
         private readonly Titles $titles,
         private readonly Sections $sections,
         private readonly Runtime $runtime,
+        private readonly ReplacedScripts $scripts,
     ) {}
 
     public function register(): void
@@ -38,6 +40,6 @@ final class Commands implements Hooked
         (new WidgetsCommand($this->manifest, $this->takeovers))->add();
         (new FeaturesCommand($this->takeovers, $this->titles, $settings))->add();
         (new RuntimeCommand($this->runtime, $settings))->add();
-        Command::add($this->manifest);
+        Command::add($this->manifest, $this->scripts);
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Doctor;
 
 use Mullion\Assets\Manifest;
+use Mullion\Assets\ReplacedScripts;
 use Mullion\Cli\Console;
 use Mullion\Cli\Help;
 use Mullion\Cli\WpCli;
@@ -19,7 +20,7 @@ final class Command
     /** @param list<Check> $checks */
     public function __construct(private readonly array $checks) {}
 
-    public static function add(Manifest $manifest): void
+    public static function add(Manifest $manifest, ReplacedScripts $scripts): void
     {
         $help = Help::of(
             'Says what stands in the plugin\'s way on this site, and what to do about it.',
@@ -30,8 +31,8 @@ final class Command
             Console $console,
             array $arguments,
             array $options,
-        ) use ($manifest): void {
-            $slow = Doctor::slow($manifest, WpCli::url());
+        ) use ($manifest, $scripts): void {
+            $slow = Doctor::slow($manifest, $scripts, WpCli::url());
             (new self([...Doctor::ofCommandLine(), ...$slow]))->run($console, $options);
         });
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Doctor;
 
 use Mullion\Assets\Manifest;
+use Mullion\Assets\ReplacedScripts;
 use Mullion\Cart\Shop;
 use Mullion\Doctor\Checks\CronCheck;
 use Mullion\Doctor\Checks\EndpointsCheck;
@@ -39,8 +40,8 @@ final class Doctor
      *
      * @return list<AsksTheSite>
      */
-    public static function slow(Manifest $manifest, string $url = ''): array
+    public static function slow(Manifest $manifest, ReplacedScripts $scripts, string $url = ''): array
     {
-        return [new PageCheck($manifest, $url), new EndpointsCheck(new Shop())];
+        return [new PageCheck($manifest, $scripts, $url), new EndpointsCheck(new Shop())];
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Doctor\Checks;
 
 use Mullion\Assets\Manifest;
+use Mullion\Assets\ReplacedScripts;
 use Mullion\Doctor\AsksTheSite;
 use Mullion\Doctor\Finding;
 use Mullion\Doctor\Loopback;
@@ -15,9 +16,18 @@ defined('ABSPATH') || exit;
 /** Whether a page has our script as this build prints it: page caches keep old ones, optimisers move and join them. */
 final class PageCheck implements AsksTheSite
 {
+    /** Addresses of what WooCommerce prints for the handles that are replaced. */
+    private const STOCK = '#<script\b[^>]*\ssrc=[^>]*/frontend/(add-to-cart|cart-fragments|woocommerce)(?:\.min)?\.js#';
+    private const HANDLES = [
+        'add-to-cart' => 'wc-add-to-cart',
+        'cart-fragments' => 'wc-cart-fragments',
+        'woocommerce' => 'woocommerce',
+    ];
+
     /** @param string $url Of the page; the home page where it is empty. */
     public function __construct(
         private readonly Manifest $manifest,
+        private readonly ReplacedScripts $scripts,
         private readonly string $url = '',
     ) {}
 
@@ -54,7 +64,7 @@ final class PageCheck implements AsksTheSite
         }
         foreach (array_filter([$this->manifest->entry(), $this->manifest->cartEntry()]) as $file) {
             if (preg_match('#<script\b[^>]*' . preg_quote($file, '#') . '[^>]*>#', $html, $tag) === 1) {
-                return $this->judge($tag[0]);
+                return $this->returned($html) ?? $this->judge($tag[0]);
             }
         }
         // Another build's: its name has another hash.
@@ -66,6 +76,23 @@ final class PageCheck implements AsksTheSite
             );
         }
         return $this->moved();
+    }
+
+    /** A script of the shop that is replaced, and on the page all the same. */
+    private function returned(string $html): ?Finding
+    {
+        preg_match_all(self::STOCK, $html, $found);
+        $handles = array_map(static fn(string $file): string => self::HANDLES[$file], $found[1]);
+        $back = array_unique(array_intersect($handles, $this->scripts->handles()));
+        if ($back === []) {
+            return null;
+        }
+        return new Finding(
+            Verdict::Recommended,
+            /* translators: %s: names of scripts, such as "wc-add-to-cart". */
+            sprintf(__('Scripts of the shop are back that the plugin replaces: %s', 'mullion'), implode(', ', $back)),
+            __('Another plugin or the theme prints them itself: both would answer a click. Ask its author.', 'mullion'),
+        );
     }
 
     private function judge(string $tag): Finding

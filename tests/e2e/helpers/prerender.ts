@@ -45,13 +45,15 @@ export async function prerendered(
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${from}`;
   const browser = spawn(findBrowser() ?? '', [...BROWSER_FLAGS, `--user-data-dir=${folder}`, address], {
     stdio: 'ignore',
+    // Debian's is a script that starts the browser: both are one group, and end together.
+    detached: true,
   });
   try {
     const [doings] = await once(words, 'told', { signal: AbortSignal.timeout(40_000) });
     return { doings, requests };
   } finally {
     const ended = once(browser, 'exit');
-    browser.kill();
+    process.kill(-(browser.pid ?? 0), 'SIGKILL');
     await ended;
     server.close();
     server.closeAllConnections();

@@ -21,7 +21,7 @@ export interface Prerendered {
  *
  * @param origin The site's.
  * @param from The page that prerenders; `script` runs in it, once it has loaded.
- * @param to The page that is prerendered 400 ms after `script`, and opened after `wait` ms.
+ * @param to The page that is prerendered 400 ms after `script`, and opened `wait` ms after that has begun.
  */
 export async function prerendered(
   origin: string,
@@ -29,11 +29,16 @@ export async function prerendered(
 ): Promise<Prerendered> {
   const requests: string[] = [];
   const words = new EventEmitter();
+  let hasBegun = false;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (path === '/told') {
       words.emit('told', JSON.parse((await request.toArray()).join('')));
       return response.end();
+    }
+    if (path === '/begun') {
+      hasBegun ||= request.method === 'POST';
+      return response.end(hasBegun ? 'yes' : '');
     }
     requests.push(`${request.method} ${path}`);
     if (path === '/going') return response.end();
@@ -49,7 +54,7 @@ export async function prerendered(
     detached: true,
   });
   try {
-    const [doings] = await once(words, 'told', { signal: AbortSignal.timeout(40_000) });
+    const [doings] = await once(words, 'told', { signal: AbortSignal.timeout(70_000) });
     return { doings, requests };
   } finally {
     const ended = once(browser, 'exit');
@@ -88,13 +93,23 @@ const leaving = (
   wait: number,
 ) => `<script>addEventListener('load', () => setTimeout(() => {
   ${script};
-  setTimeout(() => {
-    const rules = document.createElement('script');
+  // A busy browser may leave a rule be: it is given another.
+  let rules;
+  const ask = () => {
+    rules?.remove();
+    rules = document.createElement('script');
     rules.type = 'speculationrules';
     rules.textContent = JSON.stringify({ prerender: [{ urls: ['${to}'], eagerness: 'immediate' }] });
     document.head.append(rules);
-  }, 400);
-  setTimeout(() => fetch('/going').then(() => { location.href = '${to}'; }), ${wait});
+  };
+  setTimeout(ask, 400);
+  const again = setInterval(ask, 8000);
+  const look = setInterval(async () => {
+    if (!(await (await fetch('/begun')).text())) return;
+    clearInterval(look);
+    clearInterval(again);
+    setTimeout(() => fetch('/going').then(() => { location.href = '${to}'; }), ${wait});
+  }, 200);
 }, 1000))</script>`;
 
 /** Runs in the prerendered page, before everything else of it. */
@@ -102,7 +117,8 @@ function watch(): void {
   const doings: Doing[] = [];
   const note = (what: string, more = '') => void doings.push([Math.round(performance.now()), what, more]);
   const page = document as Document & { prerendering: boolean };
-  if (!page.prerendering) note('not prerendered');
+  if (page.prerendering) fetch('/begun', { method: 'POST' });
+  else note('not prerendered');
   document.addEventListener('prerenderingchange', () => {
     note('activated');
     setTimeout(() => fetch('/told', { method: 'POST', body: JSON.stringify(doings) }), 3000);

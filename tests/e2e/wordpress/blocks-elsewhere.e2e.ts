@@ -48,8 +48,8 @@ test.describe('in the site editor of a block theme', () => {
     page,
   }) => {
     const problems = collectProblems(page);
-    // WordPress asks its own site for patterns, and says so where that is out of reach.
-    const isOfDirectory = (text: string) => /status of 500/.test(text);
+    // WordPress asks wordpress.org for patterns and their pictures, and says so where that is out of reach.
+    const isOfDirectory = (text: string) => /status of 500|net::ERR_NAME_NOT_RESOLVED/.test(text);
     await page.goto(EDITOR);
     await ready(page);
     const frame = page.frameLocator('iframe[name="editor-canvas"]');

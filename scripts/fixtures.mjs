@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { startFixtureServer } from './lib/fixture-server.mjs';
+import { openUrl } from './lib/open-url.mjs';
 import { parsePort } from './lib/options.mjs';
 import { step } from './lib/progress.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
@@ -19,6 +20,7 @@ await runMain(async () => {
   if (!test) await step('Building', build);
   const { url } = await startFixtureServer(parsePort(port));
   console.log(`The fixture pages: ${url}/   (Ctrl-C stops)`);
+  if (!test) openUrl(`${url}/`);
 });
 
 function readOptions() {

@@ -85,7 +85,8 @@ async function formFields(/** @type {Request} */ { headers }, /** @type {string}
 function indexPage() {
   const names = existsSync(PAGES_DIR) ? readdirSync(PAGES_DIR, { recursive: true }) : [];
   const items = /** @type {string[]} */ (names)
-    .filter((name) => name.endsWith('.html'))
+    // What pages are made of is none.
+    .filter((name) => name.endsWith('.html') && !name.startsWith('parts'))
     .sort()
     .map((name) => `<li><a href="/fixtures/${encodeURI(name)}">${titleOf(name)}</a></li>`);
   return page('Mullion: fixture pages', `<ul>\n${items.join('\n')}\n</ul>`);

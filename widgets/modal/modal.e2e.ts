@@ -149,7 +149,7 @@ test('a message: text as text, its button has the focus, and the promise is kept
   await message.getByRole('button').press('Enter');
   await expect(message).toHaveCount(0);
   await expect(page.locator('#say')).toBeFocused();
-  expect(await page.evaluate(() => document.body.dataset.said)).toBe('yes');
+  await expect(page.locator('body')).toHaveAttribute('data-said', 'yes');
 });
 
 test('the row of the button is gone when the answer comes: the focus goes to the next row', async ({

@@ -25,9 +25,9 @@ const OURS =
 /**
  * A site for the tests, booted when it is first asked for.
  *
- * @param {{ woocommerce: string, wp?: string | undefined, php: string, name?: string }} options
+ * @param {{ woocommerce: string, wp?: string | undefined, php: string, name?: string, blueprint?: () => Record<string, Uint8Array> }} options
  */
-export function testSite({ woocommerce, wp, php, name = 'test' }) {
+export function testSite({ woocommerce, wp, php, name = 'test', blueprint }) {
   /** @type {Promise<import('./site.mjs').Site> | undefined} */
   let booting;
   return {
@@ -44,6 +44,7 @@ export function testSite({ woocommerce, wp, php, name = 'test' }) {
         moreThemes: testThemes(),
         morePlugins: [buildExamplePlugin()],
         ...(wp && { wp }),
+        blueprint,
       });
       return booting;
     },

@@ -25,10 +25,11 @@ import { UserError } from './user-error.mjs';
  * The CLI's own server accepts connections from every network, so it is closed as soon as it can be;
  * while it boots it only answers 502. `serve` listens in its place.
  *
- * @param {{ url: string, php: string, tree: string, mounts: Mount[] }} site
+ * @param {{ url: string, php: string, tree: string, mounts: Mount[], blueprint?: Record<string, Uint8Array> | undefined }} site
+ *   With a blueprint, its steps are run.
  * @returns {Promise<Runtime>}
  */
-export async function bootPlayground({ url, php, tree, mounts }) {
+export async function bootPlayground({ url, php, tree, mounts, blueprint }) {
   const missing = mounts.find(({ hostPath }) => !existsSync(hostPath));
   if (missing)
     throw new UserError(`${missing.hostPath} is missing; it belongs at ${missing.vfsPath}. Restore it.`);
@@ -45,6 +46,7 @@ export async function bootPlayground({ url, php, tree, mounts }) {
     wordpressInstallMode: 'install-from-existing-files-if-needed',
     'mount-before-install': [{ hostPath: tree, vfsPath: '/wordpress' }, ...mounts],
     'define-bool': SITE_CONSTANTS,
+    ...(blueprint && { blueprint: bundleOf(blueprint) }),
   });
   cli.server.close();
   cli.server.closeAllConnections();
@@ -56,6 +58,16 @@ export async function bootPlayground({ url, php, tree, mounts }) {
     stop: () => cli[Symbol.asyncDispose](),
   };
 }
+
+/** As Playground reads a bundle. @param {Record<string, Uint8Array>} files */
+const bundleOf = (files) => ({
+  read: async (/** @type {string} */ path) => {
+    const name = path.replace(/^\//, '');
+    const file = files[name];
+    if (!file) throw new Error(`The blueprint's bundle has no ${name}.`);
+    return new File([file], name);
+  },
+});
 
 /**
  * Answers one HTTP request with PHP's answer, as it is made.

@@ -6,7 +6,7 @@ import { UserError } from './user-error.mjs';
 
 const REQUIRED = ['readme.txt', 'mullion.php', 'build'];
 // The same files give the same bytes: a zip can hold no date before 1980.
-const MTIME = new Date(1980, 0, 1);
+export const MTIME = new Date(1980, 0, 1);
 
 /**
  * Packs a plugin's folder as WordPress installs it: below `mullion/`, without what only developers need.

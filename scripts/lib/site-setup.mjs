@@ -5,10 +5,14 @@ import { step } from './progress.mjs';
 import { runPhp } from './run-php.mjs';
 import { setupStamp } from './site-folder.mjs';
 
-const SETUP_FILE = new URL('site-setup.php', import.meta.url);
+/** PHP that makes a fresh WordPress the demo, of `demoSettings` as JSON in the environment's `MULLION_SETTINGS`. */
+export const SETUP = readFileSync(new URL('site-setup.php', import.meta.url), 'utf8');
+
+/** PHP that fills the shop, after `SETUP`. */
+export const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
+
 const PLUGINS = '/wordpress/wp-content/plugins';
 const THEMES = '/wordpress/wp-content/themes';
-const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
 
 /**
  * What belongs into a site's tree: the plugin, the shop, the themes, the content.
@@ -16,22 +20,48 @@ const SEED = `<?php require WP_CONTENT_DIR . '/mullion-content/seed.php';`;
  * @param {import('./site-plan.mjs').SitePlan} plan
  * @param {{ muPlugins?: string, moreThemes?: string[], morePlugins?: string[], quiet?: boolean }} options
  */
-export async function prepareMounts(
-  { shop, theme },
-  { muPlugins, moreThemes = [], morePlugins = [], quiet },
-) {
-  const mounts = [
+export async function prepareMounts({ shop, theme }, options) {
+  return [
     { hostPath: PLUGIN_DIR, vfsPath: `${PLUGINS}/mullion` },
     { hostPath: MAIL_DIR, vfsPath: `${PLUGINS}/mullion-mail` },
-    { hostPath: await shop.prepare(quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
+    { hostPath: await shop.prepare(options.quiet), vfsPath: `${PLUGINS}/${shop.plugin.split('/')[0]}` },
     { hostPath: theme.dir, vfsPath: `${THEMES}/${theme.slug}` },
+    { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
+    ...prepareTestMounts(options),
+  ];
+}
+
+/**
+ * What only tests put into a site's tree.
+ *
+ * @param {{ muPlugins?: string, moreThemes?: string[], morePlugins?: string[] }} options
+ */
+export function prepareTestMounts({ muPlugins, moreThemes = [], morePlugins = [] }) {
+  const mounts = [
     ...moreThemes.map((dir) => ({ hostPath: dir, vfsPath: `${THEMES}/${basename(dir)}` })),
     ...morePlugins.map((dir) => ({ hostPath: dir, vfsPath: `${PLUGINS}/${basename(dir)}` })),
-    { hostPath: CONTENT_DIR, vfsPath: '/wordpress/wp-content/mullion-content' },
   ];
   if (muPlugins) mounts.push({ hostPath: muPlugins, vfsPath: '/wordpress/wp-content/mu-plugins' });
   return mounts;
 }
+
+/**
+ * @param {string} shopPlugin Folder and file, as WordPress names a plugin.
+ * @param {string} [theme] Its folder.
+ */
+export const demoSettings = (shopPlugin, theme = 'mullion-demo') => ({
+  plugins: [shopPlugin, 'mullion/mullion.php', 'mullion-mail/mullion-mail.php'],
+  theme,
+  options: {
+    blogname: 'Cửa Việt',
+    WPLANG: 'vi',
+    timezone_string: 'Asia/Ho_Chi_Minh',
+    permalink_structure: '/%postname%/',
+    woocommerce_currency: 'VND',
+    woocommerce_coming_soon: 'no',
+    woocommerce_onboarding_profile: { skipped: true },
+  },
+});
 
 /**
  * Activates the plugins and the theme and fills the shop, unless that was done before.
@@ -42,26 +72,13 @@ export async function prepareMounts(
  * @param {boolean} [quiet]
  */
 export async function setUp(runtime, { shop, theme }, setupFile, quiet) {
-  const settings = {
-    plugins: [shop.plugin, 'mullion/mullion.php', 'mullion-mail/mullion-mail.php'],
-    theme: theme.slug,
-    options: {
-      blogname: 'Cửa Việt',
-      WPLANG: 'vi',
-      timezone_string: 'Asia/Ho_Chi_Minh',
-      permalink_structure: '/%postname%/',
-      woocommerce_currency: 'VND',
-      woocommerce_coming_soon: 'no',
-      woocommerce_onboarding_profile: { skipped: true },
-    },
-  };
-  const setup = readFileSync(SETUP_FILE, 'utf8');
-  const stamp = setupStamp({ settings, setup }, CONTENT_DIR);
+  const settings = demoSettings(shop.plugin, theme.slug);
+  const stamp = setupStamp({ settings, setup: SETUP }, CONTENT_DIR);
   // What the developer changed in the site since is kept until the setup itself changes.
   if (existsSync(setupFile) && readFileSync(setupFile, 'utf8') === stamp) return;
   await step(
     'Activating the plugins and the theme',
-    () => runPhp(runtime, { what: 'Setting the site up', code: setup, settings }),
+    () => runPhp(runtime, { what: 'Setting the site up', code: SETUP, settings }),
     quiet,
   );
   await step(

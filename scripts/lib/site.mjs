@@ -7,7 +7,7 @@ import { runPhp } from './run-php.mjs';
 import { createSite, lockSite, resetSite, siteFolder } from './site-folder.mjs';
 import { planSite } from './site-plan.mjs';
 import { listen } from './site-server.mjs';
-import { prepareMounts, setUp } from './site-setup.mjs';
+import { prepareMounts, prepareTestMounts, setUp } from './site-setup.mjs';
 import { prepareRuntime } from './site-tools.mjs';
 import { reasonOf, UserError } from './user-error.mjs';
 
@@ -23,6 +23,8 @@ import { reasonOf, UserError } from './user-error.mjs';
  * @property {string} [muPlugins] A folder of must-use plugins, for tests.
  * @property {string[]} [moreThemes] Folders of themes that are there, but not switched to.
  * @property {string[]} [morePlugins] Folders of plugins that are there, but not active.
+ * @property {(() => Record<string, Uint8Array>) | undefined} [blueprint] A bundle whose steps set the site up,
+ *   in place of mounts and of our own set-up; with PHP in WebAssembly only.
  * @property {boolean} [quiet] Prints no progress.
  * @property {() => unknown} [beforeBoot] Runs when all that is asked for is there and nothing is touched yet.
  */
@@ -47,7 +49,7 @@ import { reasonOf, UserError } from './user-error.mjs';
  * @returns {Promise<Site>}
  */
 export async function startSite(options) {
-  const { name, port, php = '8.3', reset, quiet, beforeBoot, ...wanted } = options;
+  const { name, port, php = '8.3', reset, quiet, beforeBoot, blueprint, ...wanted } = options;
   const isNative = php === 'native';
   const plan = await planSite({ name: isNative ? `${name}-native` : name, ...wanted });
   const version = isNative ? needNativePhp() : php;
@@ -63,7 +65,7 @@ export async function startSite(options) {
     const server = await listen(port, (request, response) => handle(request, response));
     closers.push(server.stop);
     // Downloads come first: what can't be had is said before anything is built or removed.
-    const mounts = await prepareMounts(plan, options);
+    const mounts = blueprint ? prepareTestMounts(options) : await prepareMounts(plan, options);
     const pristine = await plan.wordpress.prepare(quiet);
     await prepareRuntime(isNative, quiet);
     await beforeBoot?.();
@@ -75,10 +77,10 @@ export async function startSite(options) {
     const boot = () =>
       isNative
         ? bootNative({ url: server.url, tree, mounts })
-        : bootPlayground({ url: server.url, php, tree, mounts });
+        : bootPlayground({ url: server.url, php, tree, mounts, blueprint: blueprint?.() });
     const runtime = await step(`Booting ${label}`, boot, quiet).catch(bootFailure);
     closers.push(runtime.stop);
-    await setUp(runtime, plan, setupFile, quiet);
+    if (!blueprint) await setUp(runtime, plan, setupFile, quiet);
     handle = (request, response) => answer(runtime, request, response);
     const code = (/** @type {string} */ source) => runPhp(runtime, { what: 'A PHP script', code: source });
     return {

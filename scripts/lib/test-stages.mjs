@@ -1,3 +1,4 @@
+import { demoBlueprint } from './blueprint.mjs';
 import {
   fixturePages,
   fixturePagesOfRuntimes,
@@ -8,6 +9,7 @@ import {
 import { lookPages } from './look-stage.mjs';
 import { fastestPhp } from './native-php.mjs';
 import { WEBASSEMBLY_VERSIONS } from './options.mjs';
+import { STAND_IN_DIR } from './paths.mjs';
 import { phpChecks, phpUnitOnWordPress } from './php-checks.mjs';
 import { stackStage, testStack } from './stack-stage.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
@@ -33,6 +35,13 @@ export function testStages() {
     sites.push(npmStart);
     others.push(wordPressPages('npm-start', npmStart, IN_WEBASSEMBLY));
   }
+  const blueprint = () => demoBlueprint({ slug: 'mullion-shop', dir: STAND_IN_DIR });
+  const playground = testSite({ woocommerce: 'stand-in', php: '8.3', name: 'blueprint', blueprint });
+  sites.push(playground);
+  others.push({
+    ...wordPressPages('blueprint', playground, IN_WEBASSEMBLY),
+    name: "Browser: the demo's blueprint in Playground",
+  });
   if (process.env.MULLION_WOOCOMMERCE) {
     const shop = testSite({
       woocommerce: process.env.MULLION_WOOCOMMERCE,

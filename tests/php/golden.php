@@ -30,6 +30,11 @@ function is_admin(): bool
     return false;
 }
 
+function is_multisite(): bool
+{
+    return false;
+}
+
 function get_search_query(bool $escaped = true): string
 {
     return '';

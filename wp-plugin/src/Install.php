@@ -14,6 +14,7 @@ use Mullion\Newsletter\Options;
 use Mullion\Newsletter\SubscribersTable;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Network;
+use Mullion\Site\NetworkSettings;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
 
@@ -23,9 +24,6 @@ defined('ABSPATH') || exit;
 final class Install
 {
     private const OPTION = 'mullion_version';
-
-    /** The number grows with each change of our tables, which may come between two versions of the plugin. */
-    private const STATE = MULLION_VERSION . ', tables 4, takeovers, losses';
 
     public static function register(): void
     {
@@ -37,7 +35,7 @@ final class Install
     /** Hooked to `init`, as updates don't run the activation hook. */
     public static function whenNew(): void
     {
-        if (get_option(self::OPTION) !== self::STATE) {
+        if (get_option(self::OPTION) !== MULLION_VERSION || Migrations::areDue()) {
             self::run();
         }
     }
@@ -45,16 +43,9 @@ final class Install
     /** Run on activation and after an update; doing it twice changes nothing. */
     public static function run(): void
     {
-        Settings::install();
-        Takeovers::install();
-        RateLimit::install();
-        Proxies::install();
-        LossCount::install();
-        Options::install();
-        SubscribersTable::install();
+        Migrations::run();
         DailyJob::schedule();
-        SocialLogin::install();
-        update_option(self::OPTION, self::STATE, true);
+        update_option(self::OPTION, MULLION_VERSION, true);
     }
 
     /** Run on deactivation: everything stays but the daily job. `$everywhere` is true for a network's. */
@@ -72,6 +63,7 @@ final class Install
     public static function undo(): void
     {
         Network::each(self::undoSite(...));
+        delete_site_option(NetworkSettings::OPTION);
     }
 
     private static function undoSite(): void
@@ -92,6 +84,7 @@ final class Install
         delete_option(Settings::OPTION);
         delete_option(Takeovers::OPTION);
         delete_option(MailFailures::OPTION);
+        delete_option(Migrations::OPTION);
         delete_option(self::OPTION);
     }
 }

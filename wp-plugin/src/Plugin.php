@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion;
 
+use Mullion\Admin\NetworkPage;
 use Mullion\Admin\OwnPanels;
 use Mullion\Admin\OwnSections;
 use Mullion\Admin\PageView;
@@ -51,6 +52,7 @@ use Mullion\Session\OrderedItems;
 use Mullion\Site\CodeSettings;
 use Mullion\Site\Features;
 use Mullion\Site\Hooked;
+use Mullion\Site\NetworkSettings;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
@@ -118,6 +120,9 @@ final class Plugin
         if (defined('MULLION_SETTINGS')) {
             $always[] = new CodeSettings();
         }
+        if (is_multisite()) {
+            $always[] = new NetworkSettings();
+        }
         if (is_admin() || defined('WP_CLI')) {
             $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
@@ -129,7 +134,7 @@ final class Plugin
             $checks = Doctor::checks();
             $transfer = new TransferPanel(new SettingsFile($sections));
             $panels = [...$own->all(), new Hindrances($checks), $transfer];
-            array_push($always, new SettingsPage($sections, $panels), new SettingsLink());
+            array_push($always, new SettingsPage($sections, $panels), new NetworkPage($sections), new SettingsLink());
             $health = new SiteHealth([...$checks, ...Doctor::slow($manifest, $scripts)]);
             array_push($always, $health, new Editor($manifest, $blocks));
         }

@@ -34,7 +34,7 @@ final class CodeSettingsTest extends PluginTestCase
             'mullion_proxies' => 'no list',
         ]);
         (new CodeSettings())->register();
-        $manifest = $this->build(['widgets' => ['map' => []]], ['titles.php' => "<?php return ['map' => 'Map', 'menu' => 'Menu'];"]);
+        $manifest = $this->build(['widgets' => ['map' => [], 'menu' => []]], ['titles.php' => "<?php return ['map' => 'Map', 'menu' => 'Menu'];"]);
         $own = new OwnSections($manifest, [], new Takeovers($manifest, new Features(new Settings())));
         $this->form = new TabForm(new Sections($own));
         Site::$options = ['mullion_settings' => ['runtime' => ['library' => 'preact', 'own' => 'x']], 'siteurl' => 's'];

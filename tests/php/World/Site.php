@@ -40,6 +40,9 @@ final class Site
     /** @var list<int> The sites of the network; none where there is only one. */
     public static array $network = [];
 
+    /** @var array<string, mixed> Options of the whole network. */
+    public static array $networkOptions = [];
+
     public static int $current = 1;
 
     /** @var array<int, array{array<string, mixed>, array<string, int>}> Options and schedule of the others. */

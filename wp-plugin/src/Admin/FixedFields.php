@@ -5,11 +5,15 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 use Mullion\Site\CodeSettings;
+use Mullion\Site\NetworkSettings;
 use Mullion\Site\Settings;
 
 defined('ABSPATH') || exit;
 
-/** Which fields of a section the site's code sets: by `MULLION_SETTINGS`, a constant of their own, or a filter. */
+/**
+ * Which fields of a section a site does not set itself: its code does, by `MULLION_SETTINGS`, a constant of their
+ * own or a filter, or its network.
+ */
 final class FixedFields
 {
     /** What nobody sets. */
@@ -17,6 +21,13 @@ final class FixedFields
 
     /** @return list<string> */
     public static function of(SettingsSection $section): array
+    {
+        $network = NetworkSettings::fields($section->option(), $section->name());
+        return array_values(array_unique([...self::ofCode($section), ...$network]));
+    }
+
+    /** @return list<string> */
+    public static function ofCode(SettingsSection $section): array
     {
         $code = CodeSettings::of($section->option());
         $own = $section instanceof HasFixedFields ? $section->fixed() : [];

@@ -21,13 +21,13 @@ final class Request
     }
 
     /** Ends the request unless it is a POST with a nonce for the action, of someone who may change settings. */
-    public static function checkPost(string $action): void
+    public static function checkPost(string $action, string $capability = 'manage_options'): void
     {
         if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
             wp_die(esc_html__('You may not change this.', 'mullion'), '', ['response' => 405]);
         }
         self::checkNonce($action);
-        if (!current_user_can('manage_options')) {
+        if (!current_user_can($capability)) {
             wp_die(esc_html__('You may not change this.', 'mullion'), '', ['response' => 403]);
         }
     }

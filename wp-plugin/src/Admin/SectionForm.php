@@ -10,20 +10,29 @@ defined('ABSPATH') || exit;
 final class SectionForm
 {
     /** @var list<string> Names of the fields that the site's code sets. */
+    private readonly array $ofCode;
+
+    /** @var list<string> Names of the fields that cannot be set here. */
     private readonly array $fixed;
 
-    public function __construct(private readonly SettingsSection $section)
+    public function __construct(private readonly SettingsSection $section, bool $isOfNetwork = false)
     {
-        $this->fixed = FixedFields::of($section);
+        $this->ofCode = FixedFields::ofCode($section);
+        $this->fixed = $isOfNetwork ? $this->ofCode : FixedFields::of($section);
     }
 
-    /** @param array<mixed> $option As it is stored. */
-    public function show(array $option): void
+    /**
+     * @param array<mixed> $option As it is stored.
+     * @param string       $choice HTML between what the section is and its fields.
+     */
+    public function show(array $option, string $choice = ''): void
     {
         printf('<h2>%s</h2>', esc_html($this->section->title()));
         if ($this->section->description() !== '') {
             printf('<p>%s</p>', esc_html($this->section->description()));
         }
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who gives it.
+        echo $choice;
         $values = $this->section->values($option);
         $fields = $this->section->fields();
         $others = array_filter($fields, static fn(Field $field): bool => $field->kind !== FieldKind::Checkbox);
@@ -151,7 +160,11 @@ final class SectionForm
 
     private function help(Field $field): string
     {
-        $said = $this->isFixed($field) ? __('Set by the site’s code.', 'mullion') : '';
+        $said = match (true) {
+            !$this->isFixed($field) => '',
+            in_array($field->name, $this->ofCode, true) => __('Set by the site’s code.', 'mullion'),
+            default => __('Set for the whole network.', 'mullion'),
+        };
         return trim("{$said} {$field->help}");
     }
 

@@ -41,7 +41,7 @@ final class CodeSettings implements Hooked
         return self::all()[$option] ?? [];
     }
 
-    /** @return array<mixed> An option as it is stored, without what the constant says. */
+    /** @return array<mixed> An option as this site stores it, without what the constant and the network say. */
     public static function stored(string $option): array
     {
         self::$isAside = true;
@@ -51,6 +51,12 @@ final class CodeSettings implements Hooked
             self::$isAside = false;
         }
         return is_array($stored) ? $stored : [];
+    }
+
+    /** Whether what is stored is being read, without what anybody else says. */
+    public static function isAside(): bool
+    {
+        return self::$isAside;
     }
 
     /** @return array<string, array<mixed>> */

@@ -24,12 +24,18 @@ final class Network
         foreach (get_sites(['fields' => 'ids', 'number' => 0]) as $site) {
             switch_to_blog($site);
             try {
-                if (!$onlyOurs || get_option('mullion_version') !== false) {
+                if (!$onlyOurs || self::isOurs()) {
                     $work();
                 }
             } finally {
                 restore_current_blog();
             }
         }
+    }
+
+    /** Switched off, the plugin forgets its version, and its tables stay. */
+    private static function isOurs(): bool
+    {
+        return get_option('mullion_version') !== false || get_option('mullion_schema') !== false;
     }
 }

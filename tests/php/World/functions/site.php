@@ -130,6 +130,28 @@ function is_multisite(): bool
     return Site::$network !== [];
 }
 
+function get_site_option(string $name, mixed $default = false): mixed
+{
+    return Site::$networkOptions[$name] ?? $default;
+}
+
+function update_site_option(string $name, mixed $value): bool
+{
+    Site::$networkOptions[$name] = $value;
+    return true;
+}
+
+function delete_site_option(string $name): bool
+{
+    unset(Site::$networkOptions[$name]);
+    return true;
+}
+
+function network_admin_url(string $path = ''): string
+{
+    return home_url("/wp-admin/network/{$path}");
+}
+
 /** @param array{fields: string, number?: int} $query @return list<int> */
 function get_sites(array $query): array
 {

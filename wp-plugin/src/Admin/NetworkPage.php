@@ -1,0 +1,128 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Admin;
+
+use Mullion\Site\Hooked;
+use Mullion\Site\NetworkSettings;
+
+defined('ABSPATH') || exit;
+
+/** Network Admin → Settings → Mullion: which sections are the same on all sites, and how they are set. */
+final class NetworkPage implements Hooked
+{
+    private const ACTION = 'mullion_network';
+
+    public function __construct(private readonly Sections $sections) {}
+
+    public function register(): void
+    {
+        add_action('network_admin_menu', [$this, 'add']);
+        add_action('network_admin_edit_' . self::ACTION, [$this, 'save']);
+    }
+
+    /** The page's address; that of the first tab where none is given. */
+    public static function url(?Tab $tab = null): string
+    {
+        $query = '?page=' . SettingsPage::SLUG . ($tab === null ? '' : "&tab={$tab->value}");
+        return network_admin_url("settings.php{$query}");
+    }
+
+    /** Hooked to `network_admin_menu`. */
+    public function add(): void
+    {
+        $capability = 'manage_network_options';
+        add_submenu_page('settings.php', 'Mullion', 'Mullion', $capability, SettingsPage::SLUG, [$this, 'show']);
+    }
+
+    public function show(): void
+    {
+        $tab = $this->tab(Tab::asked());
+        echo '<div class="wrap"><h1>Mullion</h1>';
+        // phpcs:ignore WordPress.Security.NonceVerification -- says what was done, does nothing.
+        if (isset($_GET['updated'])) {
+            $said = esc_html__('Settings saved.', 'mullion');
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+            echo "<div class=\"notice notice-success is-dismissible\" role=\"status\"><p>{$said}</p></div>";
+        }
+        printf(
+            '<p>%s</p>',
+            esc_html__('What is the same on all sites is set here; the rest, each site sets for itself.', 'mullion'),
+        );
+        $this->showTabs($tab);
+        printf('<form method="post" action="%s">', esc_url(network_admin_url('edit.php?action=' . self::ACTION)));
+        wp_nonce_field(self::ACTION);
+        printf('<input type="hidden" name="tab" value="%s">', esc_attr($tab->value));
+        foreach ($this->sections->of($tab) as $section) {
+            $this->showSection($section);
+        }
+        submit_button();
+        echo '</form></div>';
+    }
+
+    /** Hooked to `network_admin_edit_…`. */
+    public function save(): void
+    {
+        Request::checkPost(self::ACTION, 'manage_network_options');
+        // phpcs:disable WordPress.Security -- the nonce is checked above; each section cleans its own values.
+        $tab = is_string($_POST['tab'] ?? null) ? Tab::tryFrom($_POST['tab']) : null;
+        $posted = wp_unslash($_POST);
+        // phpcs:enable
+        $ticked = is_array($posted['all'] ?? null) ? $posted['all'] : [];
+        foreach ($tab === null ? [] : $this->sections->of($tab) as $section) {
+            [$option, $name] = [$section->option(), $section->name()];
+            if (!is_array($ticked[$option] ?? null) || ($ticked[$option][$name] ?? '') !== '1') {
+                NetworkSettings::release($option, $name);
+                continue;
+            }
+            $typed = is_array($posted[$option] ?? null) ? $posted[$option][$name] ?? [] : [];
+            $before = NetworkSettings::values($option, $name);
+            $values = $section->sanitize(is_array($typed) ? $typed : [], $before);
+            NetworkSettings::fix($option, $name, array_column($section->fields(), 'name'), $values);
+        }
+        wp_safe_redirect(add_query_arg('updated', 'true', self::url($tab)));
+        exit;
+    }
+
+    private function showSection(SettingsSection $section): void
+    {
+        [$option, $name] = [$section->option(), $section->name()];
+        $box = sprintf(
+            '<p><label><input type="checkbox" name="all[%s][%s]" value="1"%s> %s</label></p>',
+            esc_attr($option),
+            esc_attr($name),
+            NetworkSettings::fields($option, $name) === [] ? '' : ' checked',
+            esc_html__('The same on all sites', 'mullion'),
+        );
+        (new SectionForm($section, isOfNetwork: true))->show(NetworkSettings::values($option, $name), $box);
+    }
+
+    private function showTabs(Tab $current): void
+    {
+        printf('<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__('Settings', 'mullion'));
+        foreach ($this->tabs() as $tab) {
+            printf(
+                '<a href="%s" class="nav-tab%s"%s>%s</a>',
+                esc_url(self::url($tab)),
+                $tab === $current ? ' nav-tab-active' : '',
+                $tab === $current ? ' aria-current="page"' : '',
+                esc_html($tab->label()),
+            );
+        }
+        echo '</nav>';
+    }
+
+    /** The first that has a section where the asked one has none. */
+    private function tab(Tab $asked): Tab
+    {
+        $tabs = $this->tabs();
+        return in_array($asked, $tabs, true) ? $asked : $tabs[0] ?? $asked;
+    }
+
+    /** @return list<Tab> */
+    private function tabs(): array
+    {
+        return array_values(array_filter(Tab::cases(), fn(Tab $tab): bool => $this->sections->of($tab) !== []));
+    }
+}

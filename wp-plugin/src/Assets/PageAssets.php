@@ -46,6 +46,23 @@ final class PageAssets implements Hooked
         // Behind whatever renders widgets there, before the scripts of the footer at 20.
         add_action('wp_footer', [$this, 'printLate'], 19);
         add_filter('script_loader_tag', [$this, 'markEntry'], 10, 2);
+        add_action('wp_template_enhancement_output_buffer_started', [$this, 'awaitWhole']);
+    }
+
+    /** Hooked to `wp_template_enhancement_output_buffer_started`: WordPress 6.9 sends this page as a whole. */
+    public function awaitWhole(): void
+    {
+        add_filter('wp_template_enhancement_output_buffer', [$this, 'complete']);
+    }
+
+    /** Hooked to `wp_template_enhancement_output_buffer`. */
+    public function complete(mixed $html): mixed
+    {
+        if (!is_string($html) || !$this->isThere()) {
+            return $html;
+        }
+        $page = new WholePage($this->manifest, $this->takeovers, $this->configuration, $this->preloads);
+        return $page->complete($html, array_keys($this->known), $this->expected->areOfTheCartAlone());
     }
 
     /** Hooked to `wp_enqueue_scripts`. */

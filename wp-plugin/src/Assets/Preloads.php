@@ -46,9 +46,15 @@ final class Preloads
         $html = '';
         foreach (array_diff(array_unique(array_filter($files)), $this->asked) as $file) {
             $this->asked[] = $file;
-            $address = esc_url($this->manifest->url($file));
-            $html .= "<link rel=\"modulepreload\" href=\"{$address}\"{$attribute}>\n";
+            $html .= $this->tag($file, $attribute);
         }
         return $html;
+    }
+
+    /** One file's element, as it is printed. */
+    public function tag(string $file, string $attribute = ''): string
+    {
+        $address = esc_url($this->manifest->url($file));
+        return "<link rel=\"modulepreload\" href=\"{$address}\"{$attribute}>\n";
     }
 }

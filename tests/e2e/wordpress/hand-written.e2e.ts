@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../helpers/newsletter';
+import { collectProblems } from '../helpers/page-health';
+
+const html = (markup: string) => `<!-- wp:html -->${markup}<!-- /wp:html -->`;
+const countdown = (name: string) =>
+  html(`<div class="${name}" data-widget="countdown" data-until="2099-01-01T10:00"></div>`);
+
+// biome-ignore lint/suspicious/noExplicitAny: WordPress's own script has no types here.
+const apiFetch = (page: Page, options: object): Promise<any> =>
+  page.evaluate(
+    (wanted) => (window as unknown as { wp: { apiFetch(o: object): unknown } }).wp.apiFetch(wanted),
+    options,
+  );
+
+/** Publishes a page while `use` looks at it as a visitor does. */
+async function withPage(page: Page, content: string, use: (visitor: Page, url: string) => Promise<void>) {
+  await signIn(page, 'administrator');
+  await page.goto('/wp-admin/post-new.php?post_type=page');
+  await page.waitForFunction(() =>
+    Boolean((window as unknown as { wp?: { apiFetch?: unknown } }).wp?.apiFetch),
+  );
+  const data = { title: 'Tay viết', content, status: 'publish' };
+  const { id, link } = await apiFetch(page, { path: '/wp/v2/pages', method: 'POST', data });
+  const context = await page.context().browser()?.newContext({ locale: 'vi-VN' });
+  try {
+    const visitor = (await context?.newPage()) as Page;
+    await use(visitor, link);
+  } finally {
+    await context?.close();
+    await apiFetch(page, { path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
+  }
+}
+
+const expectTicking = async (page: Page, selector: string) => {
+  const clock = page.locator(selector).first();
+  await clock.scrollIntoViewIfNeeded();
+  await expect(clock).toContainText('giây');
+  const before = await clock.innerText();
+  await expect.poll(() => clock.innerText()).not.toBe(before);
+};
+
+test('markup that an editor has written comes alive; WordPress 6.9 tells the page of it beforehand', async ({
+  page,
+}) => {
+  await withPage(page, countdown('by-hand'), async (visitor, url) => {
+    const problems = collectProblems(visitor);
+    await visitor.goto(url);
+    await expectTicking(visitor, '.by-hand');
+
+    const generator = await visitor
+      .locator('meta[name="generator"][content^="WordPress"]')
+      .getAttribute('content');
+    const [major = 0, minor = 0] = (generator?.match(/\d+/g) ?? []).map(Number);
+    const isWhole = major > 6 || (major === 6 && minor >= 9);
+    // The page as the server has sent it: before any script of ours has added to it.
+    const head = /[\s\S]*?<\/head>/.exec(await (await visitor.request.get(url)).text())?.[0] ?? '';
+    const told = JSON.parse(/id="mullion-config">([^<]*)</.exec(head)?.[1] ?? '{}');
+    expect('countdown' in told.widgets).toBe(isWhole);
+    expect(/countdown-style[^"]*\.css|mullion-countdown-inline-css/.test(head)).toBe(isWhole);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the Interactivity API beside us: a list that turns its page in the page, with widgets in and around it', async ({
+  page,
+}) => {
+  const query = { perPage: 1, postType: 'post', order: 'desc', orderBy: 'date', inherit: false };
+  const list = `<!-- wp:query ${JSON.stringify({ queryId: 7, query, enhancedPagination: true })} -->
+<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /-->${countdown('within')}<!-- /wp:post-template -->
+<!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
+  await withPage(page, countdown('around') + list, async (visitor, url) => {
+    const problems = collectProblems(visitor);
+    await visitor.goto(url);
+    await expectTicking(visitor, '.around');
+    await expectTicking(visitor, '.within');
+    await visitor.evaluate(() => Object.assign(window, { isSame: true }));
+    const first = await visitor.locator('.wp-block-post-title').innerText();
+
+    await visitor.locator('.wp-block-query-pagination-next').click();
+
+    await expect(visitor.locator('.wp-block-post-title')).not.toHaveText(first);
+    expect(await visitor.evaluate(() => 'isSame' in window)).toBe(true);
+    await expectTicking(visitor, '.within');
+    await expectTicking(visitor, '.around');
+    expect(await visitor.locator('.within').innerText()).not.toMatch(/giây[\s\S]*giây/);
+
+    await visitor.goBack();
+    await expect(visitor.locator('.wp-block-post-title')).toHaveText(first);
+    await expectTicking(visitor, '.within');
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,10 +1,11 @@
 /**
  * `npm run screenshots`: every kind of page of the demo site at 360, 768 and 1440 px, light and dark, in
- * .cache/screenshots; with --write-readme the README's pictures, too.
+ * .cache/screenshots; with --write-docs the papers' pictures alone.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { shootAdministration } from './lib/admin-pictures.mjs';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { demoPages, fillCartPath } from './lib/demo-pages.mjs';
@@ -23,10 +24,14 @@ await runMain(async () => {
     mkdirSync(FOLDER, { recursive: true });
     const pages = await demoPages(site);
     const fillCart = await fillCartPath(site);
+    if (process.argv.includes('--write-docs')) {
+      await writePictures(browser, site.url, pages);
+      await shootAdministration(browser, site, writePicture);
+      return;
+    }
     for (const colorScheme of /** @type {const} */ (['light', 'dark']))
       for (const width of WIDTHS)
         await shoot({ browser, url: site.url, pages, fillCart, width, colorScheme });
-    if (process.argv.includes('--write-readme')) await writePictures(browser, site.url, pages);
     console.log(`\nThe pictures are in ${FOLDER}.`);
   } finally {
     await browser.close();
@@ -72,8 +77,13 @@ async function scrollThrough(/** @type {import('@playwright/test').Page} */ page
   await page.waitForTimeout(700);
 }
 
+/** @param {import('@playwright/test').Page} page @param {string} file */
+function writePicture(page, file) {
+  return page.screenshot({ path: join(ROOT, 'fixtures/screenshots', file), type: 'jpeg', quality: 82 });
+}
+
 /**
- * The README's pictures: the home page, and the shop after two products were put into the cart.
+ * Pictures of the site: the home page, and the shop after two products were put into the cart.
  *
  * @param {import('@playwright/test').Browser} browser @param {string} url @param {import('./lib/demo-pages.mjs').DemoPage[]} pages
  */
@@ -81,8 +91,7 @@ async function writePictures(browser, url, pages) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url, locale: 'vi' });
   const open = async (/** @type {string} */ name) =>
     page.goto(pages.find((one) => one.name === name)?.path ?? '/', { waitUntil: 'networkidle' });
-  const shoot = (/** @type {string} */ file) =>
-    page.screenshot({ path: join(ROOT, 'fixtures/screenshots', file), type: 'jpeg', quality: 82 });
+  const shoot = (/** @type {string} */ file) => writePicture(page, file);
   await open('home');
   await page.locator('[data-widget="notice"] button').click();
   await page.waitForTimeout(1000);

@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
-use Mullion\Attribution\Origin;
 use Mullion\Endpoint\RateLimit;
-use Mullion\Install;
 
 /** From a subscription to the end of one. */
 final class NewsletterSubscribersTest extends NewsletterTestCase
@@ -83,22 +81,6 @@ final class NewsletterSubscribersTest extends NewsletterTestCase
         self::assertSame([], self::rows('old@example.com'));
         self::assertCount(1, self::rows('fresh@example.com'));
         self::assertSame('confirmed', self::statusOf('confirmed@example.com'));
-    }
-
-    /** The table of a version that did not know of it yet. */
-    public function testAnUpdateMakesRoomForWhereVisitorsCameFromAndKeepsTheRows(): void
-    {
-        self::subscribe('old@example.com');
-        $wpdb = Database::wpdb();
-        foreach (array_keys(Origin::FIELDS) as $column) {
-            $wpdb->query("ALTER TABLE {$wpdb->prefix}mullion_subscribers DROP COLUMN {$column}");
-        }
-        update_option('mullion_version', '0.0.1');
-
-        Install::whenNew();
-        self::post(['email_reg' => 'new@example.com', 'mullion_source_utm_source' => 'zalo']);
-
-        self::assertSame(['', 'zalo'], [self::rows('old@example.com')[0]['utm_source'], self::rows('new@example.com')[0]['utm_source']]);
     }
 
     private static function subscribe(string $email): Answer

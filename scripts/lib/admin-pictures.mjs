@@ -33,7 +33,7 @@ export async function shootAdministration(browser, site, shoot) {
   await page.locator('#wp-submit').click();
   await page.waitForURL(/wp-admin/);
   for (const { file, path, prepare } of PICTURES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: path.includes('post-new') ? 'load' : 'networkidle' });
     await prepare?.(page);
     await page.waitForTimeout(1000);
     await shoot(page, file);

@@ -7,8 +7,7 @@
 const PICTURES = [
   { file: 'overview.jpg', path: '/wp-admin/options-general.php?page=mullion' },
   { file: 'takeovers.jpg', path: '/wp-admin/options-general.php?page=mullion&tab=takeovers' },
-  { file: 'site-health.jpg', path: '/wp-admin/site-health.php', prepare: openFinding },
-  { file: 'doctor.jpg', path: '/?mullion=doctor', prepare: openWidget },
+  { file: 'doctor.jpg', path: '/?mullion=doctor', prepare: openList },
   { file: 'editor.jpg', path: '/wp-admin/post-new.php?post_type=page', prepare: insertBlocks },
 ];
 
@@ -41,18 +40,9 @@ export async function shootAdministration(browser, site, shoot) {
   await context.close();
 }
 
-/** Opens the first finding that is ours. @param {Page} page */
-async function openFinding(page) {
-  const ours = page.locator('.health-check-accordion-trigger', { hasText: /Mullion|mail|proxy|page cache/i });
-  await ours.first().waitFor({ timeout: 60_000 });
-  await ours.first().click();
-  await ours.first().scrollIntoViewIfNeeded();
-}
-
-/** Scrolls a widget into view, so that some are running. @param {Page} page */
-async function openWidget(page) {
-  await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(1500);
+/** Opens the list of widgets. @param {Page} page */
+async function openList(page) {
+  await page.locator('mullion-doctor button').first().click();
 }
 
 /** @param {Page} page */

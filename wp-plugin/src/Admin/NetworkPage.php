@@ -105,7 +105,9 @@ final class NetworkPage implements Hooked
             printf(
                 '<a href="%s" class="nav-tab%s"%s>%s</a>',
                 esc_url(self::url($tab)),
+                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
                 $tab === $current ? ' nav-tab-active' : '',
+                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
                 $tab === $current ? ' aria-current="page"' : '',
                 esc_html($tab->label()),
             );

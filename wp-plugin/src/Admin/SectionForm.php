@@ -76,26 +76,26 @@ final class SectionForm
         match ($field->kind) {
             FieldKind::Checkbox => $this->showBox($field, $value === true),
             FieldKind::Choice => $this->showChoice($field, $text),
-            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
             FieldKind::Paragraph => printf(
                 '<textarea %s class="large-text" rows="3" placeholder="%s">%s</textarea>',
+                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
                 $this->attributes($field),
                 esc_attr((string) $field->default),
                 esc_textarea($text),
             ),
             FieldKind::Secret => $this->showSecret($field, $text !== ''),
-            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
             FieldKind::Number => printf(
                 '<input type="number" %s class="small-text" min="%d" max="%d" placeholder="%s" value="%s">',
+                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
                 $this->attributes($field),
-                $field->min,
-                $field->max,
+                $field->min, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
+                $field->max, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
                 esc_attr((string) $field->default),
                 esc_attr($text),
             ),
-            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
             default => printf(
                 '<input type="text" %s class="regular-text" placeholder="%s" value="%s">',
+                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
                 $this->attributes($field),
                 esc_attr((string) $field->default),
                 esc_attr($text),
@@ -109,9 +109,9 @@ final class SectionForm
 
     private function showBox(Field $field, bool $isTicked): void
     {
-        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
         printf(
             '<label><input type="checkbox" %s value="1"%s> %s</label>',
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
             $this->attributes($field),
             $isTicked ? ' checked' : '',
             esc_html($field->label),
@@ -136,9 +136,9 @@ final class SectionForm
     private function showSecret(Field $field, bool $isStored): void
     {
         $hint = $isStored ? __('Saved. Leave empty to keep it.', 'mullion') : '';
-        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
         printf(
             '<input type="password" %s class="regular-text" autocomplete="new-password" placeholder="%s" value="">',
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
             $this->attributes($field),
             esc_attr($hint),
         );

@@ -39,6 +39,7 @@ final class Hindrances implements Panel
         foreach ($findings as $finding) {
             printf(
                 '<div class="notice notice-%s inline"><p><strong>%s</strong><br>%s%s</p></div>',
+                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
                 $finding->verdict === Verdict::Critical ? 'error' : 'warning',
                 esc_html($finding->found),
                 esc_html($finding->remedy),

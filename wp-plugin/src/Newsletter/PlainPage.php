@@ -39,11 +39,12 @@ final class PlainPage
         if ($button !== '') {
             $this->printForm($button, $action, $fields);
         }
-        $name = get_option('blogname');
+        $blog = get_option('blogname');
+        $name = is_string($blog) ? $blog : '';
         printf(
             '<p><a href="%s">%s</a></p></main></body></html>',
             esc_url(home_url('/')),
-            esc_html(is_string($name) ? $name : ''),
+            esc_html($name),
         );
         exit;
     }

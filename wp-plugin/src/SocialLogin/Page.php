@@ -30,6 +30,7 @@ final class Page
             '</head><body class="mullion-login-page"><main><h1>%s</h1>%s</main>%s</body></html>',
             esc_html($title),
             $body,
+            // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without a character of HTML.
             $result === null ? '' : $this->report($result),
         );
         exit;

@@ -2,7 +2,7 @@
  * What an owner sees of the plugin, for the papers: each with its address and what is done before the picture.
  *
  * @typedef {import('@playwright/test').Page} Page
- * @type {Array<{ file: string, path: string, width?: number, prepare?: (page: Page) => Promise<unknown> }>}
+ * @type {Array<{ file: string, path: string, prepare?: (page: Page) => Promise<unknown> }>}
  */
 const PICTURES = [
   { file: 'overview.jpg', path: '/wp-admin/options-general.php?page=mullion' },

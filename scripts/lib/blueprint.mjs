@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import { CONTENT_DIR, DEMO_THEME_DIR, MAIL_DIR, PLUGIN_DIR } from './paths.mjs';
-import { MTIME, zipPlugin } from './plugin-zip.mjs';
+import { filesOf, MTIME, zipPlugin } from './plugin-zip.mjs';
 import { demoSettings, SEED, SETUP } from './site-setup.mjs';
 
 const CONTENT = '/wordpress/wp-content/mullion-content';
@@ -66,10 +64,4 @@ const run = (code, env = {}) => ({
 });
 
 /** @param {string} dir @param {string} prefix */
-function zipFolder(dir, prefix) {
-  const names = /** @type {string[]} */ (readdirSync(dir, { recursive: true })).sort();
-  const files = names
-    .filter((name) => statSync(join(dir, name)).isFile())
-    .map((name) => [prefix + name.split(sep).join('/'), readFileSync(join(dir, name))]);
-  return zipSync(Object.fromEntries(files), { mtime: MTIME });
-}
+const zipFolder = (dir, prefix) => zipSync(filesOf(dir, prefix), { mtime: MTIME });

@@ -17,18 +17,28 @@ export function zipPlugin(pluginDir) {
   const missing = REQUIRED.find((name) => !existsSync(join(pluginDir, name)));
   if (missing)
     throw new UserError(`${join(pluginDir, missing)} is missing; the zip would not work without it.`);
-  const names = /** @type {string[]} */ (readdirSync(pluginDir, { recursive: true }))
-    .filter((name) => statSync(join(pluginDir, name)).isFile() && isShipped(name.split(sep)))
-    .sort();
-  const files = names.map((name) => [
-    `mullion/${name.split(sep).join('/')}`,
-    readFileSync(join(pluginDir, name)),
-  ]);
-  files.push(['mullion/LICENSE', readFileSync(join(ROOT, 'LICENSE'))]);
+  const files = filesOf(pluginDir, 'mullion/', isShipped);
+  files['mullion/LICENSE'] = readFileSync(join(ROOT, 'LICENSE'));
   return {
-    names: files.map(([name]) => String(name).slice('mullion/'.length)),
-    bytes: zipSync(Object.fromEntries(files), { level: 9, mtime: MTIME }),
+    names: Object.keys(files).map((name) => name.slice('mullion/'.length)),
+    bytes: zipSync(files, { level: 9, mtime: MTIME }),
   };
+}
+
+/**
+ * A folder's files as a zip has them.
+ *
+ * @param {string} dir
+ * @param {string} prefix What stands before their names: `mullion/`.
+ * @param {(parts: string[]) => boolean} [isWanted] Of a name in pieces.
+ * @returns {Record<string, Uint8Array>} By name, in its order.
+ */
+export function filesOf(dir, prefix, isWanted = () => true) {
+  const names = /** @type {string[]} */ (readdirSync(dir, { recursive: true })).sort();
+  const wanted = names.filter((name) => statSync(join(dir, name)).isFile() && isWanted(name.split(sep)));
+  return Object.fromEntries(
+    wanted.map((name) => [prefix + name.split(sep).join('/'), readFileSync(join(dir, name))]),
+  );
 }
 
 /** @param {string[]} parts */

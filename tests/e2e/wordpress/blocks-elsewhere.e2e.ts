@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { insert, ready } from '../helpers/editor';
 import { signIn } from '../helpers/newsletter';
 import { collectProblems } from '../helpers/page-health';
+import { expectTicking } from '../helpers/ticking';
 
 const UNTIL = '2099-01-01T10:00';
 const clock = (page: Page) => page.locator('.wp-block-mullion-countdown [data-widget="countdown"]');
@@ -9,14 +10,6 @@ const clock = (page: Page) => page.locator('.wp-block-mullion-countdown [data-wi
 /** WordPress's own API, as far as the tests go. */
 // biome-ignore lint/suspicious/noExplicitAny: it has no types here.
 type WordPress = any;
-
-/** Whether the clock is seen and goes. */
-async function expectTicking(page: Page): Promise<void> {
-  await clock(page).scrollIntoViewIfNeeded();
-  await expect(clock(page)).toContainText('giây');
-  const before = await clock(page).innerText();
-  await expect.poll(() => clock(page).innerText()).not.toBe(before);
-}
 
 /** The blocks of ours in what the editor holds: name and validity. */
 const blocksOf = (page: Page) =>
@@ -76,7 +69,7 @@ test.describe('in the site editor of a block theme', () => {
 
     const visitor = await page.context().newPage();
     await visitor.goto('/?p=1');
-    await expectTicking(visitor);
+    await expectTicking(clock(visitor));
     await visitor.close();
 
     await page.goto(EDITOR);
@@ -137,7 +130,7 @@ test.describe('in the widgets screen of a classic theme', () => {
 
     const visitor = await page.context().newPage();
     await visitor.goto('/cua-hang/');
-    await expectTicking(visitor);
+    await expectTicking(clock(visitor));
     await visitor.close();
 
     await page.goto('/wp-admin/widgets.php');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../helpers/newsletter';
 import { collectProblems } from '../helpers/page-health';
+import { expectTicking } from '../helpers/ticking';
 
 const html = (markup: string) => `<!-- wp:html -->${markup}<!-- /wp:html -->`;
 const countdown = (name: string) =>
@@ -32,21 +33,13 @@ async function withPage(page: Page, content: string, use: (visitor: Page, url: s
   }
 }
 
-const expectTicking = async (page: Page, selector: string) => {
-  const clock = page.locator(selector).first();
-  await clock.scrollIntoViewIfNeeded();
-  await expect(clock).toContainText('giây');
-  const before = await clock.innerText();
-  await expect.poll(() => clock.innerText()).not.toBe(before);
-};
-
 test('markup that an editor has written comes alive; WordPress 6.9 tells the page of it beforehand', async ({
   page,
 }) => {
   await withPage(page, countdown('by-hand'), async (visitor, url) => {
     const problems = collectProblems(visitor);
     await visitor.goto(url);
-    await expectTicking(visitor, '.by-hand');
+    await expectTicking(visitor.locator('.by-hand'));
 
     const generator = await visitor
       .locator('meta[name="generator"][content^="WordPress"]')
@@ -72,8 +65,8 @@ test('the Interactivity API beside us: a list that turns its page in the page, w
   await withPage(page, countdown('around') + list, async (visitor, url) => {
     const problems = collectProblems(visitor);
     await visitor.goto(url);
-    await expectTicking(visitor, '.around');
-    await expectTicking(visitor, '.within');
+    await expectTicking(visitor.locator('.around'));
+    await expectTicking(visitor.locator('.within'));
     await visitor.evaluate(() => Object.assign(window, { isSame: true }));
     const first = await visitor.locator('.wp-block-post-title').innerText();
 
@@ -81,13 +74,13 @@ test('the Interactivity API beside us: a list that turns its page in the page, w
 
     await expect(visitor.locator('.wp-block-post-title')).not.toHaveText(first);
     expect(await visitor.evaluate(() => 'isSame' in window)).toBe(true);
-    await expectTicking(visitor, '.within');
-    await expectTicking(visitor, '.around');
+    await expectTicking(visitor.locator('.within'));
+    await expectTicking(visitor.locator('.around'));
     expect(await visitor.locator('.within').innerText()).not.toMatch(/giây[\s\S]*giây/);
 
     await visitor.goBack();
     await expect(visitor.locator('.wp-block-post-title')).toHaveText(first);
-    await expectTicking(visitor, '.within');
+    await expectTicking(visitor.locator('.within'));
     expect(problems).toEqual([]);
   });
 });

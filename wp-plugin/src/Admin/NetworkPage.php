@@ -50,7 +50,7 @@ final class NetworkPage implements Hooked
             '<p>%s</p>',
             esc_html__('What is the same on all sites is set here; the rest, each site sets for itself.', 'mullion'),
         );
-        $this->showTabs($tab);
+        TabBar::show($this->tabs(), $tab, self::url(...));
         printf('<form method="post" action="%s">', esc_url(network_admin_url('edit.php?action=' . self::ACTION)));
         wp_nonce_field(self::ACTION);
         printf('<input type="hidden" name="tab" value="%s">', esc_attr($tab->value));
@@ -96,23 +96,6 @@ final class NetworkPage implements Hooked
             esc_html__('The same on all sites', 'mullion'),
         );
         (new SectionForm($section, isOfNetwork: true))->show(NetworkSettings::values($option, $name), $box);
-    }
-
-    private function showTabs(Tab $current): void
-    {
-        printf('<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__('Settings', 'mullion'));
-        foreach ($this->tabs() as $tab) {
-            printf(
-                '<a href="%s" class="nav-tab%s"%s>%s</a>',
-                esc_url(self::url($tab)),
-                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
-                $tab === $current ? ' nav-tab-active' : '',
-                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
-                $tab === $current ? ' aria-current="page"' : '',
-                esc_html($tab->label()),
-            );
-        }
-        echo '</nav>';
     }
 
     /** The first that has a section where the asked one has none. */

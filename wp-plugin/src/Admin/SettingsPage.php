@@ -50,32 +50,20 @@ final class SettingsPage implements Hooked
     {
         $tab = Tab::asked();
         echo '<div class="wrap"><h1>Mullion</h1>';
-        $this->showTabs($tab);
+        TabBar::show($this->tabs($tab), $tab, self::url(...));
         $this->showPanels($tab, isFirst: true);
         $this->form->show($tab);
         $this->showPanels($tab, isFirst: false);
         echo '</div>';
     }
 
-    private function showTabs(Tab $current): void
+    /** @return list<Tab> Those that something stands on, and the current one. */
+    private function tabs(Tab $current): array
     {
-        printf('<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__('Settings', 'mullion'));
-        foreach (Tab::cases() as $tab) {
-            $isEmpty = $this->sections->of($tab) === [] && $this->panelsOf($tab) === [];
-            if ($isEmpty && $tab !== $current) {
-                continue;
-            }
-            printf(
-                '<a href="%s" class="nav-tab%s"%s>%s</a>',
-                esc_url(self::url($tab)),
-                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
-                $tab === $current ? ' nav-tab-active' : '',
-                // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts.
-                $tab === $current ? ' aria-current="page"' : '',
-                esc_html($tab->label()),
-            );
-        }
-        echo '</nav>';
+        $isThere = fn(Tab $tab): bool => $tab === $current
+            || $this->sections->of($tab) !== []
+            || $this->panelsOf($tab) !== [];
+        return array_values(array_filter(Tab::cases(), $isThere));
     }
 
     private function showPanels(Tab $tab, bool $isFirst): void

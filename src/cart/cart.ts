@@ -13,8 +13,8 @@ const GONE: Answer = { ok: false, reason: 'unreachable' };
 /** The one cart of this page; its chunk comes with the first click. */
 export class BrowserCart implements Cart {
   state: CartState | null = null;
-  isTelling = false;
-  isBridged = false;
+  declare isTelling?: boolean;
+  declare isBridged?: boolean;
   readonly config: CartConfig;
   readonly ledger = new Ledger();
   readonly server: Server;

@@ -9,6 +9,7 @@ let leave = () => {};
 let cart: ReturnType<typeof fakeCart>;
 const catchUp = vi.fn();
 const cookies = vi.fn(() => '');
+const jar = { get: vi.fn<(name: string) => Promise<object | null>>() };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,10 +20,13 @@ beforeEach(() => {
   cart.aftermath.mockResolvedValue({ catchUp } as unknown as Aftermath);
   catchUp.mockReset();
   cookies.mockReset().mockReturnValue('');
+  jar.get.mockReset().mockResolvedValue(null);
+  vi.stubGlobal('cookieStore', jar);
   vi.spyOn(document, 'cookie', 'get').mockImplementation(cookies);
 });
 afterEach(() => {
   leave();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -42,7 +46,14 @@ describe('a visitor without a cart', () => {
 
 describe('the aftermath comes in an idle moment', () => {
   test.each([
-    ['for a visitor who has a cart', () => cookies.mockReturnValue('a=1; woocommerce_items_in_cart=1')],
+    ['for a visitor who has a cart', () => jar.get.mockResolvedValue({ value: '1' })],
+    [
+      'for a visitor who has a cart, in a browser that has cookies in one text alone',
+      () => {
+        vi.stubGlobal('cookieStore', undefined);
+        cookies.mockReturnValue('a=1; woocommerce_items_in_cart=1');
+      },
+    ],
     ['for what an earlier page left over', () => cart.ledger.add(operation('a'))],
     ['where jQuery is', () => void installJQuery()],
     [

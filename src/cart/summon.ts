@@ -33,12 +33,13 @@ export function summonAftermath(cart: Cart, isNeeded: (cart: Cart) => unknown): 
 
 /** Where widgets may show the cart: whatever it is, they are told. */
 export const needsAftermath = (cart: Cart) =>
-  cart.ledger.next() || hasJQuery() || hasItems() || document.querySelector('.widget_shopping_cart');
+  cart.ledger.next() || hasJQuery() || document.querySelector('.widget_shopping_cart') || mayHaveItems();
+
+/** Without holding up the page, where the browser can: another process has the cookies. */
+const mayHaveItems = () => window.cookieStore?.get('woocommerce_items_in_cart') ?? hasItems();
 
 /** Whether jQuery is there now: optimisers bring it late, so it is asked at each use. */
 export const hasJQuery = () => 'jQuery' in window;
 
 /** Reading a cookie the first time costs milliseconds, so this is asked in an idle moment only. */
-export function hasItems(): boolean {
-  return /\bwoocommerce_items_in_cart=1/.test(document.cookie);
-}
+export const hasItems = (): boolean => /\bwoocommerce_items_in_cart=1/.test(document.cookie);

@@ -18,9 +18,9 @@ export interface Cart {
   /** What the server last said; `null` before it said anything on this page. */
   state: CartState | null;
   /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
-  isTelling: boolean;
+  isTelling?: boolean;
   /** Whether jQuery's events are answered already. */
-  isBridged: boolean;
+  isBridged?: boolean;
   /**
    * Queues one change; nothing is lost when the page goes.
    *

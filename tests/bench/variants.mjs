@@ -84,7 +84,7 @@ const mullion = (label, runtime) => ({
   label,
   pages: ['sliders', 'home'],
   head: (page, origin) =>
-    `${headHtml(ROOT, origin, { styles: WIDGETS[page], isInline: true, runtime })}\n${styles('assets/page.css')}`,
+    `${headHtml(ROOT, origin, { styles: WIDGETS[page], asPrinted: true, runtime })}\n${styles('assets/page.css')}`,
   foot: (page) => preloadHtml(ROOT, STARTING[page] ?? [], runtime),
   slider: strip,
   reveal: '',

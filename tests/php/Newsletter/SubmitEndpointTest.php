@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Newsletter;
 
+use Mullion\Endpoint\Flood;
+use Mullion\Endpoint\Flooded;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Answer;
-use Mullion\Newsletter\Flood;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\PlainPage;
 use Mullion\Newsletter\SubmitEndpoint;
@@ -193,7 +194,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
         self::assertStringContainsString('60 minutes', end($mails)['message']);
         $shown = static function (): string {
             ob_start();
-            (new Flood())->show();
+            (new Flood(Flooded::Newsletter))->show();
             return (string) ob_get_clean();
         };
         self::assertSame('', $shown(), 'Customers are not told.');
@@ -235,7 +236,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
         }
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->build()));
-        $endpoint = new SubmitEndpoint($this->subscription, new Options(), new RateLimit(), $token, $cookie, $answer, new Flood());
+        $endpoint = new SubmitEndpoint($this->subscription, new Options(), new RateLimit(), $token, $cookie, $answer, new Flood(Flooded::Newsletter));
         return self::answerTo($endpoint->handle(...));
     }
 }

@@ -7,6 +7,8 @@ namespace Mullion\Newsletter;
 use Mullion\Admin\CheckPanel;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
+use Mullion\Endpoint\Flood;
+use Mullion\Endpoint\Flooded;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Part;
@@ -76,7 +78,7 @@ final class Newsletter implements Part, HasSettings
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->manifest));
         $subscription = $this->subscription();
-        $flood = new Flood();
+        $flood = new Flood(Flooded::Newsletter);
         (new SubmitEndpoint($subscription, new Options(), $this->limit, $token, $cookie, $answer, $flood))->handle();
     }
 
@@ -147,7 +149,7 @@ final class Newsletter implements Part, HasSettings
 
     public function warn(): void
     {
-        (new Flood())->show();
+        (new Flood(Flooded::Newsletter))->show();
     }
 
     public function addCommands(): void

@@ -16,8 +16,10 @@ final class Housekeeping implements Hooked
 {
     public function register(): void
     {
-        add_action('admin_init', [$this, 'addPolicy']);
-        add_action('admin_notices', [$this, 'warn']);
+        if (is_admin()) {
+            add_action('admin_init', [$this, 'addPolicy']);
+            add_action('admin_notices', [$this, 'warn']);
+        }
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('after_password_reset', [$this, 'forgetReserved']);

@@ -72,7 +72,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
     public function testTheWayBackLeadsToNoOtherSite(): void
     {
         $_SERVER['HTTP_SEC_FETCH_MODE'] = 'navigate';
-        foreach (['https://evil.example/', '//evil.example/x'] as $back) {
+        foreach (['https://evil.example/', '//evil.example/x', 'https://shop.example:8443/x', 'http://shop.example/x'] as $back) {
             self::assertSame('https://shop.example/#tin-done', $this->send(['back' => $back])->location);
         }
     }

@@ -6,9 +6,11 @@
  * build, they would import it back and run it twice
  * (docs/performance.md, "A chunk imports nothing from the entry").
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { returnedPhp } from './lib/block-php.mjs';
 import { buildEditor } from './lib/build-editor.mjs';
 import { buildClassic, buildModule, common, names, OUT } from './lib/build-script.mjs';
 import { buildTypes } from './lib/build-types.mjs';
@@ -178,6 +180,10 @@ writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());
 for (const [{ name }, output] of outputs) {
   const scripts = { entry, cartEntry, keptCart, define, runtimes, standIns, replacements, heads, earlies };
   const manifest = describeOutput(output, scripts, definitions, name);
-  writeFileSync(join(OUT, manifestOf(name)), `${JSON.stringify(manifest, null, 2)}\n`);
+  const json = `${JSON.stringify(manifest, null, 2)}\n`;
+  const version = createHash('md5').update(json).digest('hex').slice(0, 8);
+  writeFileSync(join(OUT, manifestOf(name)), json);
+  // PHP keeps this one in memory that all requests share, and has nothing to parse.
+  writeFileSync(join(OUT, `${manifestOf(name)}.php`), returnedPhp({ ...manifest, version }));
 }
 console.log(`Built ${definitions.length} widgets into wp-plugin/build.`);

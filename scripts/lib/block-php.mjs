@@ -136,5 +136,8 @@ function php(value, indent = '    ') {
   return lines.length === 0 ? '[]' : `[\n${lines.join('')}${indent.slice(4)}]`;
 }
 
+/** PHP that returns a value of JSON. @param {unknown} value */
+export const returnedPhp = (value) => returning(php(value));
+
 const returning = (/** @type {string} */ value) =>
   `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn ${value};\n`;

@@ -85,6 +85,21 @@ final class InstallTest extends PluginTestCase
         self::assertSame(self::TABLES, $this->tables());
     }
 
+    /** WordPress drops the tables that it knows. */
+    public function testWithASiteOfANetworkItsTablesGo(): void
+    {
+        Site::$network = [1, 2];
+        Install::register();
+        Site::turnTo(2);
+        Install::run();
+
+        $tables = apply_filters('wpmu_drop_tables', ['posts' => 'wp_2_posts'], 2);
+
+        $ours = array_map(static fn(string $name): string => $GLOBALS['wpdb']->prefix . "mullion_{$name}", $this->tables());
+        self::assertSame(self::TABLES, $this->tables());
+        self::assertSame(['posts' => 'wp_2_posts', ...$ours], $tables);
+    }
+
     public function testSwitchedOffForTheNetworkTheJobEndsOnEachSite(): void
     {
         Site::$network = [1, 2];

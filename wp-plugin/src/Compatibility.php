@@ -14,11 +14,7 @@ final class Compatibility implements Hooked
     public function register(): void
     {
         // WooCommerce shows it to the owner; a visitor's page needs not load what keeps it.
-        if (is_admin() || defined('WP_CLI')) {
-            add_action('before_woocommerce_init', [$this, 'declare']);
-        }
-        // What asks third parties waits for the visitor's consent: src/consent.
-        add_filter('wp_consent_api_registered_' . plugin_basename(MULLION_FILE), '__return_true');
+        add_action('before_woocommerce_init', [$this, 'declare']);
     }
 
     /** Tells WooCommerce that order tables and block checkout are fine with us. */

@@ -7,12 +7,13 @@ namespace Mullion;
 use Mullion\Assets\Takeovers;
 use Mullion\Cart\LossCount;
 use Mullion\Doctor\MailFailures;
+use Mullion\Endpoint\Flooded;
 use Mullion\Endpoint\Proxies;
 use Mullion\Endpoint\RateLimit;
-use Mullion\Newsletter\Flood;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\SubscribersTable;
 use Mullion\Site\DailyJob;
+use Mullion\Site\Database;
 use Mullion\Site\Network;
 use Mullion\Site\NetworkSettings;
 use Mullion\Site\Settings;
@@ -25,11 +26,23 @@ final class Install
 {
     private const OPTION = 'mullion_version';
 
+    /** By their short names; each class makes and drops its own. */
+    private const TABLES = ['limits', 'subscribers', 'login_tickets', 'logins'];
+
     public static function register(): void
     {
         register_activation_hook(MULLION_FILE, [self::class, 'run']);
         register_deactivation_hook(MULLION_FILE, [self::class, 'pause']);
         add_action('init', [self::class, 'whenNew'], 0);
+        if (is_multisite()) {
+            add_filter('wpmu_drop_tables', [self::class, 'addTables']);
+        }
+    }
+
+    /** Hooked to `wpmu_drop_tables`: a site of the network is deleted, and WordPress knows its own tables only. */
+    public static function addTables(mixed $tables): mixed
+    {
+        return is_array($tables) ? [...$tables, ...array_map(Database::table(...), self::TABLES)] : $tables;
     }
 
     /** Hooked to `init`, as updates don't run the activation hook. */
@@ -79,7 +92,7 @@ final class Install
         LossCount::uninstall();
         SubscribersTable::uninstall();
         delete_option(Options::OPTION);
-        delete_option(Flood::OPTION);
+        array_map(static fn(Flooded $what): bool => delete_option($what->value), Flooded::cases());
         SocialLogin::uninstall();
         delete_option(Settings::OPTION);
         delete_option(Takeovers::OPTION);

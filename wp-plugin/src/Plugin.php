@@ -67,6 +67,7 @@ final class Plugin
 {
     /**
      * @param \Closure(): WidgetRegistration $registration
+     * @param \Closure(): TakeoverBar        $bar
      * @param list<Hooked>                   $always What is there whatever the owner switches off.
      * @param array<string, \Closure(): Part> $parts  By name; built where they are on, so a page pays for no other.
      */
@@ -75,6 +76,7 @@ final class Plugin
         public readonly WidgetRenderer $renderer,
         private readonly \Closure $registration,
         private readonly Takeovers $takeovers,
+        private readonly \Closure $bar,
         private readonly array $always,
         private readonly array $parts,
     ) {}
@@ -111,12 +113,20 @@ final class Plugin
         $scripts = new ReplacedScripts($manifest, $takeovers, $libraries);
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
-        $rest = new RestEndpoint($configuration);
-        $always = [new Translations(), new Compatibility(), $limit, $assets, $rest, $scripts, $sessions];
-        array_push($always, new TakeoverBar($takeovers, $manifest), new StoreApi($manifest, $takeovers));
-        $always[] = new Optimisers($manifest);
+        $always = [new Translations(), $limit, $assets, $scripts, $sessions, new StoreApi($manifest, $takeovers)];
+        if (Optimisers::areAsked()) {
+            $always[] = new Optimisers($manifest);
+        }
         $blocks = new Registration($manifest, $renderer);
-        array_push($always, new ReplacedLibraries($manifest), new PageView($manifest), $blocks);
+        array_push($always, new ReplacedLibraries($manifest), $blocks);
+        // phpcs:disable WordPress.Security -- whether it is there at all; each looks at what it is.
+        if (isset($_GET[PageConfiguration::QUERY])) {
+            $always[] = new RestEndpoint($configuration);
+        }
+        if (isset($_GET['mullion'])) {
+            $always[] = new PageView($manifest);
+        }
+        // phpcs:enable
         if (defined('MULLION_SETTINGS')) {
             $always[] = new CodeSettings();
         }
@@ -136,10 +146,11 @@ final class Plugin
             $panels = [...$own->all(), new Hindrances($checks), $transfer];
             array_push($always, new SettingsPage($sections, $panels), new NetworkPage($sections), new SettingsLink());
             $health = new SiteHealth([...$checks, ...Doctor::slow($manifest, $scripts)]);
-            array_push($always, $health, new Editor($manifest, $blocks));
+            array_push($always, $health, new Editor($manifest, $blocks), new Compatibility());
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
-        return new self($assets, $renderer, $registration, $takeovers, $always, $parts);
+        $bar = static fn(): TakeoverBar => new TakeoverBar($takeovers, $manifest);
+        return new self($assets, $renderer, $registration, $takeovers, $bar, $always, $parts);
     }
 
     public function register(): void
@@ -148,6 +159,8 @@ final class Plugin
         foreach ($this->always as $hooked) {
             $hooked->register();
         }
+        // What asks third parties waits for the visitor's consent: src/consent.
+        add_filter('wp_consent_api_registered_' . plugin_basename(MULLION_FILE), '__return_true');
         // By the class's name: it is loaded with the first mail.
         add_action('wp_mail_failed', [MailFailures::class, 'remember']);
         add_action('wp_mail_succeeded', [MailFailures::class, 'forget']);
@@ -161,9 +174,12 @@ final class Plugin
         return ($this->registration)();
     }
 
-    /** What the owner can switch off. */
+    /** What the owner can switch off, and what only people with an account see. */
     public function registerParts(): void
     {
+        if (is_user_logged_in()) {
+            ($this->bar)()->register();
+        }
         foreach ($this->parts as $name => $build) {
             if ($this->takeovers->isOn($name)) {
                 $build()->register();

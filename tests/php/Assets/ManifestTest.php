@@ -40,6 +40,18 @@ final class ManifestTest extends TestCase
         self::assertSame('https://shop.test/build/entry-abc.js', $manifest->url($manifest->entry()));
     }
 
+    /** PHP's cache has it ready; of JSON each page view had its own to parse. */
+    public function testTheListInPhpGoesBeforeTheSameInJsonAndBringsItsVersion(): void
+    {
+        file_put_contents($this->directory . '/manifest.json', '{"entry":"entry-old.js"}');
+        $old = (new Manifest($this->directory, ''))->version();
+        file_put_contents($this->directory . '/manifest.json.php', "<?php return ['entry' => 'entry-abc.js', 'version' => '12345678'];");
+        $manifest = new Manifest($this->directory, '');
+
+        self::assertSame(['entry-abc.js', [], '12345678'], [$manifest->entry(), $manifest->widgets(), $manifest->version()]);
+        self::assertMatchesRegularExpression('/^[0-9a-f]{8}$/', $old);
+    }
+
     public function testAWidgetHasItsTitleOrElseItsName(): void
     {
         file_put_contents($this->directory . '/manifest.json', '{"widgets":{"map":{},"tabs":{}}}');

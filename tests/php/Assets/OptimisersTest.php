@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Tests\Assets;
 
 use Mullion\Assets\Optimisers;
+use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What performance plugins are told by their own filters; what they had been told by the owner stays. */
@@ -33,6 +34,22 @@ final class OptimisersTest extends PageAssetsTestCase
     {
         self::assertSame(['own.js', self::address()], apply_filters($hook, ['own.js']));
         self::assertSame([self::address()], apply_filters($hook, false), 'An option that was never saved.');
+    }
+
+    /** Their hooks are a quarter of all that a page view has of ours. */
+    public function testTheyAreToldOnlyWhereOneOfThemIsActive(): void
+    {
+        self::assertFalse(Optimisers::areAsked(), 'No plugin at all.');
+        Site::$options['active_plugins'] = ['woocommerce/woocommerce.php', false];
+        self::assertFalse(Optimisers::areAsked());
+        foreach (['wp-rocket_3.15/wp-rocket.php', 'litespeed-cache/litespeed-cache.php', 'perfmatters/perfmatters.php', 'autoptimize-beta/autoptimize.php', 'sg-cachepress/sg-cachepress.php'] as $plugin) {
+            Site::$options['active_plugins'] = ['woocommerce/woocommerce.php', $plugin];
+            self::assertTrue(Optimisers::areAsked(), $plugin);
+        }
+        Site::$options['active_plugins'] = [];
+        Site::$network = [1];
+        Site::$networkOptions['active_sitewide_plugins'] = ['litespeed-cache/litespeed-cache.php' => 1];
+        self::assertTrue(Optimisers::areAsked(), 'On the whole network.');
     }
 
     public function testSiteGroundKnowsScriptsByTheirHandles(): void

@@ -51,6 +51,18 @@ final class ListPageTest extends NewsletterTestCase
         self::assertStringEndsWith('page=mullion-newsletter&deleted=' . (3 - $left), $answer->location);
     }
 
+    /** WordPress reads the page's address again for its links. */
+    public function testAnAddressWithFieldsTooDeepForPhpLeadsToThePlainOne(): void
+    {
+        $_SERVER['REQUEST_METHOD'] = 'GET';
+        $_SERVER['REQUEST_URI'] = '/wp-admin/users.php?page=mullion-newsletter&s' . str_repeat('[a]', 40) . str_repeat('%5Ba%5D', 30) . '=1';
+
+        self::assertStringEndsWith('page=mullion-newsletter', self::answerTo((new ListPage($this->list))->act(...))->location);
+        $_SERVER['REQUEST_URI'] = '/wp-admin/users.php?page=mullion-newsletter&s[]=1';
+        (new ListPage($this->list))->act();
+        unset($_SERVER['REQUEST_URI']);
+    }
+
     public function testASiteGivesTheListToOthersAndNonsenseGivesItToNobody(): void
     {
         foreach (['manage_woocommerce' => 'manage_woocommerce', '' => 'manage_options'] as $given => $needed) {

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Newsletter;
 
+use Mullion\Endpoint\Flood;
+use Mullion\Endpoint\Flooded;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Answer;
-use Mullion\Newsletter\Flood;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\PlainPage;
 use Mullion\Newsletter\SubmitEndpoint;
@@ -71,7 +72,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
     public function testTheWayBackLeadsToNoOtherSite(): void
     {
         $_SERVER['HTTP_SEC_FETCH_MODE'] = 'navigate';
-        foreach (['https://evil.example/', '//evil.example/x'] as $back) {
+        foreach (['https://evil.example/', '//evil.example/x', 'https://shop.example:8443/x', 'http://shop.example/x'] as $back) {
             self::assertSame('https://shop.example/#tin-done', $this->send(['back' => $back])->location);
         }
     }
@@ -193,7 +194,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
         self::assertStringContainsString('60 minutes', end($mails)['message']);
         $shown = static function (): string {
             ob_start();
-            (new Flood())->show();
+            (new Flood(Flooded::Newsletter))->show();
             return (string) ob_get_clean();
         };
         self::assertSame('', $shown(), 'Customers are not told.');
@@ -235,7 +236,7 @@ final class SubmitEndpointTest extends NewsletterTestCase
         }
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->build()));
-        $endpoint = new SubmitEndpoint($this->subscription, new Options(), new RateLimit(), $token, $cookie, $answer, new Flood());
+        $endpoint = new SubmitEndpoint($this->subscription, new Options(), new RateLimit(), $token, $cookie, $answer, new Flood(Flooded::Newsletter));
         return self::answerTo($endpoint->handle(...));
     }
 }

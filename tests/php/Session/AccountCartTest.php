@@ -42,6 +42,22 @@ final class AccountCartTest extends PluginTestCase
         self::assertSame(['a' => 3], $this->stored());
     }
 
+    /** An application password is noted as used while WordPress finds out whose it is: it would ask for ever. */
+    public function testWhateverElseIsKeptWithAnAccountIsLeftAloneWithoutAskingWhoIsThere(): void
+    {
+        $this->cart();
+        $note = fn(string $key): mixed => apply_filters('update_user_metadata', null, $this->user, $key, []);
+        Users::$asked = 0;
+
+        self::assertSame([null, null], [$note('_application_passwords'), $note(self::KEY)]);
+        self::assertNull(apply_filters('delete_user_metadata', null, $this->user, '_application_passwords'));
+        self::assertSame(0, Users::$asked);
+        $this->begin(['a' => 1]);
+        Users::$asked = 0;
+        $note('_application_passwords');
+        self::assertSame(0, Users::$asked);
+    }
+
     /** The bought items would fill the next empty cart. */
     public function testAnOrderTakesWhatItBoughtAndLeavesWhatCameAfter(): void
     {

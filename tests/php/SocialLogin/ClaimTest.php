@@ -107,6 +107,34 @@ final class ClaimTest extends LoginTestCase
         self::assertSame([0, $this->user->ID], [$this->connections->account($this->strangers), $this->connections->account($own)]);
     }
 
+    /** WordPress ends the sessions then, and no application password. */
+    public function testANewPasswordByMailEndsTheStrangersApplicationPasswords(): void
+    {
+        Users::$meta[$this->user->ID]['_new_email'] = ['newemail' => 'stranger@evil.example'];
+        $owner = Users::add('chu@shop.example', 'administrator');
+
+        $this->claim->forget($this->user);
+        $this->claim->forget($owner);
+
+        self::assertSame([["application passwords {$this->user->ID}"], []], [Users::$ended, Users::$meta[$this->user->ID]]);
+    }
+
+    /** Who is connected just logs in the next time: nothing would end any more. */
+    public function testARequestThatEndsMidwayHasConnectedNobody(): void
+    {
+        $GLOBALS['wpdb']->meanwhile['DELETE FROM'] = static fn() => throw new \RuntimeException('The server was stopped.');
+        try {
+            $this->prove();
+            self::fail('It did not end midway.');
+        } catch (\RuntimeException) {
+            self::assertSame(0, $this->connections->account(self::identity('', false)));
+        }
+        Site::$ahead = 61;
+
+        $this->prove();
+        self::assertSame($this->user->ID, $this->connections->account(self::identity()));
+    }
+
     /** The account is the same on all sites of a network. */
     public function testTheStrangersConnectionOnAnotherSiteOfTheNetworkIsRemovedToo(): void
     {

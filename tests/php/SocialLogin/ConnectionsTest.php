@@ -7,6 +7,7 @@ namespace Mullion\Tests\SocialLogin;
 use Mullion\SocialLogin\Connections;
 use Mullion\SocialLogin\Identity;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 
 /** Which identity belongs to which account. */
 final class ConnectionsTest extends LoginTestCase
@@ -123,6 +124,28 @@ final class ConnectionsTest extends LoginTestCase
         self::assertSame(2, $this->connections->removeAll(7));
         self::assertSame(0, $this->connections->removeAll('nobody'));
         self::assertSame([[], 1], [$this->connections->of(7), count($this->connections->of(8))]);
+    }
+
+    /** One who has left one site of the network keeps the others'; nobody is to be refused for a row of who is gone. */
+    public function testWithAnAccountOfTheNetworkItsConnectionsOnAllSitesGo(): void
+    {
+        Site::$network = [1, 2];
+        $user = Users::add('an@shop.example')->ID;
+        foreach ([2, 1] as $site) {
+            Site::turnTo($site);
+            Site::$options['mullion_version'] = '1';
+            Connections::install();
+            $this->connections->add(self::identity(), $user);
+        }
+        $this->connections->removeAll($user);
+        Site::turnTo(2);
+        self::assertSame($user, $this->connections->account(self::identity()));
+
+        Site::turnTo(1);
+        unset(Users::$all[$user]);
+        $this->connections->removeAll($user);
+        Site::turnTo(2);
+        self::assertSame(0, $this->connections->account(self::identity()));
     }
 
     public function testDeletingThePluginTakesTheTableAway(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\SocialLogin;
 
+use Mullion\Endpoint\OwnAddress;
 use Mullion\SocialLogin\Destination;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
@@ -19,7 +20,7 @@ final class DestinationTest extends PluginTestCase
         $allowed = [];
         foreach ($corpus as $entry) {
             $value = strtr($entry['value'], ['{origin}' => 'https://shop.example', '{host}' => 'shop.example']);
-            if (!$entry['allowed'] && Destination::isOurs($value, 'https://shop.example/')) {
+            if (!$entry['allowed'] && OwnAddress::is($value, 'https://shop.example/')) {
                 $allowed[] = $value;
             }
         }
@@ -27,10 +28,10 @@ final class DestinationTest extends PluginTestCase
         self::assertGreaterThan(40, count($corpus));
         self::assertSame([], $allowed);
         foreach (['/gio-hang/', '/?a=1#b', 'https://shop.example/x', 'https://SHOP.example:443/'] as $own) {
-            self::assertTrue(Destination::isOurs($own, 'https://shop.example/'), $own);
+            self::assertTrue(OwnAddress::is($own, 'https://shop.example/'), $own);
         }
         foreach (['https://shop.example:8443/', 'http://shop.example/', 'https://shop.example@evil.example/', 'https://shop.example.evil.example/'] as $other) {
-            self::assertFalse(Destination::isOurs($other, 'https://shop.example/'), $other);
+            self::assertFalse(OwnAddress::is($other, 'https://shop.example/'), $other);
         }
     }
 

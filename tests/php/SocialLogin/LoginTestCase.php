@@ -39,7 +39,7 @@ abstract class LoginTestCase extends PluginTestCase
         $this->connections = new Connections();
         $this->tickets = new Tickets();
         $this->proof = new Proof($this->tickets, new RateLimit());
-        $this->claim = new Claim($this->connections);
+        $this->claim = new Claim($this->connections, $this->accounts);
         $this->settlement = new Settlement($this->accounts, $this->connections, $this->proof, $this->claim);
     }
 

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\SocialLogin;
 
+use Mullion\SocialLogin\Housekeeping;
 use Mullion\SocialLogin\Problem;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 
 /** The mail that proves an address: what it says, for whom its link is good, and how many there are. */
 final class ProofMailTest extends LoginTestCase
@@ -76,13 +78,13 @@ final class ProofMailTest extends LoginTestCase
     public function testFiveMailsAnHourLeaveForOneVisitor(): void
     {
         foreach (range(1, 5) as $number) {
-            $this->send("an{$number}@shop.example");
+            $this->send("an{$number}@shop.example", "an-{$number}");
         }
 
-        self::assertSame(Problem::TooMany, self::problemOf(fn() => $this->send('an6@shop.example')));
+        self::assertSame(Problem::TooMany, self::problemOf(fn() => $this->send('an6@shop.example', 'an-6')));
         self::assertCount(5, Site::$mails);
         $_SERVER['REMOTE_ADDR'] = '203.0.113.10';
-        $this->send('an6@shop.example');
+        $this->send('an6@shop.example', 'an-6');
         self::assertCount(6, Site::$mails);
     }
 
@@ -97,6 +99,39 @@ final class ProofMailTest extends LoginTestCase
         self::assertSame(Problem::TooMany, self::problemOf(fn() => $this->send('an@shop.example')));
         Site::$ahead = HOUR_IN_SECONDS + 1;
         $this->send('an@shop.example');
+        self::assertCount(4, Site::$mails);
+    }
+
+    /** Somebody with a network of addresses has one account at the provider, or a few. */
+    public function testFiveMailsAnHourLeaveForOnePersonAtAProviderWhereverTheyComeFrom(): void
+    {
+        foreach (range(1, 5) as $number) {
+            $_SERVER['REMOTE_ADDR'] = "203.0.113.{$number}";
+            $this->send("an{$number}@shop.example", 'one');
+        }
+        $_SERVER['REMOTE_ADDR'] = '203.0.113.77';
+
+        self::assertSame(Problem::TooMany, self::problemOf(fn() => $this->send('an6@shop.example', 'one')));
+        $this->send('an6@shop.example', 'two');
+        self::assertCount(6, Site::$mails);
+    }
+
+    /** However many addresses on the net and accounts at a provider somebody has. */
+    public function testTheWholeSiteSendsSoManyAnHourAndItsOwnerIsTold(): void
+    {
+        add_filter('mullion_login_mails', static fn(): int => 2);
+        Site::$options['admin_email'] = 'chu@shop.example';
+        foreach ([1, 2, 3, 4] as $number) {
+            $_SERVER['REMOTE_ADDR'] = "203.0.113.{$number}";
+            self::problemOf(fn() => $this->send("an{$number}@shop.example", "an-{$number}"));
+        }
+
+        self::assertSame(['an1@shop.example', 'an2@shop.example', 'chu@shop.example'], array_column(Site::$mails, 'to'));
+        self::assertStringContainsString('confirm a login', Site::$mails[2]['message']);
+        Users::$current = Users::add('chu@shop.example', 'administrator')->ID;
+        self::assertStringContainsString('confirm a login', self::printed((new Housekeeping())->warn(...)));
+        Site::$ahead = HOUR_IN_SECONDS + 1;
+        $this->send('an9@shop.example', 'an-9');
         self::assertCount(4, Site::$mails);
     }
 
@@ -116,9 +151,9 @@ final class ProofMailTest extends LoginTestCase
     }
 
     /** Sends a mail and gives the ticket in it. */
-    private function send(string $email): string
+    private function send(string $email, string $subject = 'an-1'): string
     {
-        $this->proof->send(['identity' => self::identity(), 'redirect' => self::BACK, 'email' => ''], $email, 'Google');
+        $this->proof->send(['identity' => self::identity(subject: $subject), 'redirect' => self::BACK, 'email' => ''], $email, 'Google');
         self::nextRequest();
         return self::ticketIn(Site::$mails[count(Site::$mails) - 1]['message']);
     }

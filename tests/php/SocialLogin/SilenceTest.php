@@ -156,6 +156,33 @@ final class SilenceTest extends ProviderTestCase
         self::assertSame([[0, 0, 0, 1], []], [$GLOBALS['wpdb']->waits, Network::$requests]);
     }
 
+    /** Each of them takes a worker for as long as it waits. */
+    public function testWhereOneHasWaitedForNothingTheNextOnesDoNotWait(): void
+    {
+        $GLOBALS['wpdb']->isLocked = true;
+        $this->start();
+        $GLOBALS['wpdb']->waits = [];
+
+        self::assertSame(Problem::Unreachable, $this->start());
+        self::assertSame([0], $GLOBALS['wpdb']->waits);
+
+        Site::$ahead += 6;
+        $this->start();
+        self::assertSame([0, 0, 1], $GLOBALS['wpdb']->waits, 'Nor is it kept up for ever.');
+        Site::$ahead += 6;
+        $GLOBALS['wpdb']->isLocked = false;
+        self::assertNull($this->start());
+    }
+
+    public function testAFreePlaceIsTakenAtOnceThoughOthersHaveWaitedForNothing(): void
+    {
+        $GLOBALS['wpdb']->isLocked = true;
+        $this->start();
+        $GLOBALS['wpdb']->isLocked = false;
+
+        self::assertNull($this->start());
+    }
+
     private function silence(): void
     {
         Network::$delays[parse_url(TokenIssuer::ADDRESS, PHP_URL_HOST)] = 60;

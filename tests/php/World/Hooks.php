@@ -27,6 +27,11 @@ final class Hooks
         self::$callbacks[$hook][$priority][] = [$callback, $arguments];
     }
 
+    public static function has(string $hook): bool
+    {
+        return array_filter(self::$callbacks[$hook] ?? []) !== [];
+    }
+
     public static function remove(string $hook, callable|string $callback, int $priority): bool
     {
         foreach (self::$callbacks[$hook][$priority] ?? [] as $at => [$added]) {

@@ -15,6 +15,9 @@ final class Users
 
     public static int $current = 0;
 
+    /** How often somebody asked who that is. */
+    public static int $asked = 0;
+
     /** @var list<int> Who was given a session, in order. */
     public static array $loggedIn = [];
 
@@ -32,7 +35,7 @@ final class Users
     public static function reset(): void
     {
         [self::$all, self::$meta, self::$current, self::$loggedIn, self::$endedSessions] = [[], [], 0, [], 0];
-        [self::$passwords, self::$ended, self::$elsewhere] = [[], [], []];
+        [self::$passwords, self::$ended, self::$elsewhere, self::$asked] = [[], [], [], 0];
     }
 
     /** @param list<string> $capabilities */

@@ -20,6 +20,18 @@ final class Request
         }
     }
 
+    /** Leads on to a plain address where PHP complains of this one when WordPress reads it again for its links. */
+    public static function leaveDeep(string $plain): void
+    {
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- counted, never used.
+        $address = is_string($_SERVER['REQUEST_URI'] ?? null) ? $_SERVER['REQUEST_URI'] : '';
+        // `max_input_nesting_level` is 64.
+        if (preg_match_all('/\[|%5b/i', $address) > 60) {
+            wp_safe_redirect($plain, 303);
+            exit;
+        }
+    }
+
     /** Ends the request unless it is a POST with a nonce for the action, of someone who may change settings. */
     public static function checkPost(string $action, string $capability = 'manage_options'): void
     {

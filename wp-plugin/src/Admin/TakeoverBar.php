@@ -33,8 +33,9 @@ final class TakeoverBar implements Hooked
 
     public function register(): void
     {
-        add_action('wp_footer', [$this, 'show'], 1000);
-        add_action('admin_post_' . self::ACTION, [$this, 'choose']);
+        is_admin()
+            ? add_action('admin_post_' . self::ACTION, [$this, 'choose'])
+            : add_action('wp_footer', [$this, 'show'], 1000);
     }
 
     /** Hooked to `wp_footer`. */

@@ -26,7 +26,7 @@ defined('ABSPATH') || exit;
  *     strings: array<string, list<string>>,
  *     speakLater: list<string>,
  *     aliases: array<string, Alias>,
- *     pages: array<string, list<string>>,
+ *     pages: array<string, list<string>>, version?: string,
  * }
  */
 final class Manifest

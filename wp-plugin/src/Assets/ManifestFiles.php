@@ -36,7 +36,7 @@ final class ManifestFiles
     /** Differs from that of any other build. */
     public function version(): string
     {
-        return substr(md5((string) json_encode($this->files())), 0, 8);
+        return $this->files()['version'] ?? substr(md5((string) json_encode($this->files())), 0, 8);
     }
 
     /** Goes on as the list of this version, for a page of another runtime; false where this build has none such. */
@@ -56,7 +56,7 @@ final class ManifestFiles
     public function devServer(): ?string
     {
         $file = $this->directory . '/dev-server.json';
-        $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+        $json = self::decoded($file);
         $url = is_array($json) ? ($json['url'] ?? null) : null;
         return is_string($url) && preg_match('#^http://(127\.0\.0\.1|localhost):\d+$#', $url) === 1 ? $url : null;
     }
@@ -72,8 +72,14 @@ final class ManifestFiles
     private function read(string $name): array
     {
         $file = "{$this->directory}/{$name}";
-        $json = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+        // The same twice: PHP's cache shares one array among all requests, of JSON each has its own to parse.
+        $list = is_file("{$file}.php") ? require "{$file}.php" : self::decoded($file);
         /** @var Files The build writes it; scripts/build.mjs has the shape. */
-        return is_array($json) ? array_merge(self::NOTHING, $json) : self::NOTHING;
+        return is_array($list) ? array_merge(self::NOTHING, $list) : self::NOTHING;
+    }
+
+    private static function decoded(string $file): mixed
+    {
+        return is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
     }
 }

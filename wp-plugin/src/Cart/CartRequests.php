@@ -34,13 +34,10 @@ final class CartRequests implements Part
 
     public function register(): void
     {
-        // Before WooCommerce's own handlers at 10.
-        add_action('wc_ajax_add_to_cart', [$this, 'answerRepeated'], 1);
-        add_action('wc_ajax_remove_from_cart', [$this, 'answerRepeated'], 1);
-        add_action('wc_ajax_mullion_set', [$this, 'answerRepeated'], 1);
-        add_action('wc_ajax_mullion_set', [$this, 'setQuantity']);
-        add_action('wc_ajax_mullion_restore', [$this, 'answerRepeated'], 1);
-        add_action('wc_ajax_mullion_restore', [$this, 'restoreLine']);
+        // phpcs:ignore WordPress.Security -- whether it is there at all: WooCommerce reads the name from nowhere else.
+        if (isset($_GET['wc-ajax'])) {
+            $this->registerAnswers();
+        }
         add_filter('rest_dispatch_request', [$this, 'answerBlock'], 10, 2);
         add_action('woocommerce_add_to_cart', [$this, 'record']);
         add_action('woocommerce_cart_item_removed', [$this, 'record']);
@@ -50,6 +47,16 @@ final class CartRequests implements Part
         if (function_exists('wp_get_speculation_rules')) {
             add_action('wp_enqueue_scripts', [$this->rules, 'prime'], 0);
         }
+    }
+
+    private function registerAnswers(): void
+    {
+        // Before WooCommerce's own handlers at 10.
+        foreach (['add_to_cart', 'remove_from_cart', 'mullion_set', 'mullion_restore'] as $name) {
+            add_action("wc_ajax_{$name}", [$this, 'answerRepeated'], 1);
+        }
+        add_action('wc_ajax_mullion_set', [$this, 'setQuantity']);
+        add_action('wc_ajax_mullion_restore', [$this, 'restoreLine']);
     }
 
     /** Hooked to `wc_ajax_…`, before the shop's own handlers. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Endpoint\OwnAddress;
 use Mullion\Endpoint\Reply;
 
 defined('ABSPATH') || exit;
@@ -81,6 +82,8 @@ final class Answer
         $back = $_POST['back'] ?? ''; // phpcs:ignore WordPress.Security -- an address of this site, checked below.
         $back = is_string($back) && $back !== '' ? wp_unslash($back) : wp_get_raw_referer();
         $page = wp_validate_redirect(is_string($back) && $back !== '' ? $back : home_url('/'), home_url('/'));
+        // To WordPress another port of the same host is the same site.
+        $page = OwnAddress::is($page, home_url('/')) ? $page : home_url('/');
         return substr((string) preg_replace('/[?#].*$/s', '', $page), 0, 500);
     }
 

@@ -49,6 +49,7 @@ final class ListPage
         Request::dropLists('s', 'orderby', 'order', 'post_mime_type', 'detached');
         // phpcs:ignore WordPress.Security -- compared, never used.
         if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+            Request::leaveDeep(menu_page_url(self::SLUG, false));
             return;
         }
         Request::checkNonce(self::NONCE);

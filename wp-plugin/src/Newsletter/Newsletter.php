@@ -7,6 +7,8 @@ namespace Mullion\Newsletter;
 use Mullion\Admin\CheckPanel;
 use Mullion\Admin\HasSettings;
 use Mullion\Assets\Manifest;
+use Mullion\Endpoint\Flood;
+use Mullion\Endpoint\Flooded;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Part;
@@ -54,20 +56,28 @@ final class Newsletter implements Part, HasSettings
 
     public function register(): void
     {
-        foreach ([self::SUBMIT => 'submit', self::TOKEN => 'giveToken'] as $action => $method) {
-            add_action("wp_ajax_{$action}", [$this, $method]);
-            add_action("wp_ajax_nopriv_{$action}", [$this, $method]);
-        }
         // Before WordPress looks for a better address of the page, at 10.
         add_action('template_redirect', [$this, 'followLink'], 1);
         add_action(DailyJob::HOOK, [$this, 'forgetOld']);
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
+        add_action('cli_init', [$this, 'addCommands']);
+        if (is_admin()) {
+            $this->registerAdmin();
+        }
+    }
+
+    /** Where admin-ajax.php and admin-post.php answer, too. */
+    private function registerAdmin(): void
+    {
+        foreach ([self::SUBMIT => 'submit', self::TOKEN => 'giveToken'] as $action => $method) {
+            add_action("wp_ajax_{$action}", [$this, $method]);
+            add_action("wp_ajax_nopriv_{$action}", [$this, $method]);
+        }
         add_action('admin_init', [$this, 'suggestPolicy']);
         add_action('admin_menu', [$this, 'addPage']);
         add_action('admin_notices', [$this, 'warn']);
         add_action('admin_post_' . self::EXPORT, [$this, 'export']);
-        add_action('cli_init', [$this, 'addCommands']);
     }
 
     public function submit(): never
@@ -76,7 +86,7 @@ final class Newsletter implements Part, HasSettings
         $cookie = new VisitorCookie();
         $answer = new Answer($token, $cookie, new PlainPage($this->manifest));
         $subscription = $this->subscription();
-        $flood = new Flood();
+        $flood = new Flood(Flooded::Newsletter);
         (new SubmitEndpoint($subscription, new Options(), $this->limit, $token, $cookie, $answer, $flood))->handle();
     }
 
@@ -147,7 +157,7 @@ final class Newsletter implements Part, HasSettings
 
     public function warn(): void
     {
-        (new Flood())->show();
+        (new Flood(Flooded::Newsletter))->show();
     }
 
     public function addCommands(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Newsletter;
 
+use Mullion\Endpoint\Flood;
 use Mullion\Endpoint\Limit;
 use Mullion\Endpoint\Mailbox;
 use Mullion\Endpoint\RateLimit;

@@ -48,10 +48,11 @@ final class AccountCart
         return $this->isOurs($done, $user, $key) && $this->save([]) ? true : $done;
     }
 
+    /** Who the user is comes last: WordPress writes about one while it is finding that out (application passwords). */
     private function isOurs(mixed $done, mixed $user, mixed $key): bool
     {
-        $isOwn = is_numeric($user) && (int) $user === get_current_user_id();
-        return $isOwn && $done === null && $this->loaded !== null && $key === self::key();
+        return $done === null && $this->loaded !== null && $key === self::key()
+            && is_numeric($user) && (int) $user === get_current_user_id();
     }
 
     /**

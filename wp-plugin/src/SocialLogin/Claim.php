@@ -13,7 +13,10 @@ defined('ABSPATH') || exit;
  */
 final class Claim
 {
-    public function __construct(private readonly Connections $connections) {}
+    public function __construct(
+        private readonly Connections $connections,
+        private readonly Accounts $accounts,
+    ) {}
 
     /** The owner of the account's address has shown that it is theirs; they are told by mail what has ended. */
     public function settle(\WP_User $user): void
@@ -21,19 +24,30 @@ final class Claim
         // First what the others' cookies and the links of their mails are checked with.
         wp_set_password(wp_generate_password(32), $user->ID);
         \WP_Session_Tokens::get_instance($user->ID)->destroy_all();
-        \WP_Application_Passwords::delete_all_application_passwords($user->ID);
-        // A change of the address that somebody has asked for, and that waits for a click.
-        delete_user_meta($user->ID, '_new_email');
+        self::endRest($user->ID);
         $this->connections->removeUnproved($user->ID, $user->user_email);
         self::tell($user->user_email);
     }
 
-    /** Hooked to `after_password_reset`: the link for that was in the same mailbox. */
+    /**
+     * Hooked to `after_password_reset`: the link for that was in the same mailbox. WordPress itself ends the sessions,
+     * and leaves application passwords; those of staff, who cannot be entered from elsewhere, stay.
+     */
     public function forget(mixed $user): void
     {
         if ($user instanceof \WP_User) {
             $this->connections->removeUnproved($user->ID, $user->user_email);
+            if (!$this->accounts->isForbidden($user->ID)) {
+                self::endRest($user->ID);
+            }
         }
+    }
+
+    private static function endRest(int $user): void
+    {
+        \WP_Application_Passwords::delete_all_application_passwords($user);
+        // A change of the address that somebody has asked for, and that waits for a click.
+        delete_user_meta($user, '_new_email');
     }
 
     private static function tell(string $email): void

@@ -135,11 +135,19 @@ final class Connections
         }, onlyOurs: true);
     }
 
-    /** Hooked to `deleted_user`, and for the eraser. */
+    /** Hooked to `deleted_user`, and for the eraser; who is gone from the whole network is gone from each site. */
     public function removeAll(mixed $user): int
     {
-        // phpcs:ignore WordPress.DB -- our own table.
-        return is_numeric($user) ? (int) Database::get()->delete(self::table(), ['user_id' => (int) $user]) : 0;
+        if (!is_numeric($user)) {
+            return 0;
+        }
+        $removed = 0;
+        $remove = static function () use ($user, &$removed): void {
+            // phpcs:ignore WordPress.DB -- our own table.
+            $removed += (int) Database::get()->delete(self::table(), ['user_id' => (int) $user]);
+        };
+        get_userdata((int) $user) === false ? Network::each($remove, onlyOurs: true) : $remove();
+        return $removed;
     }
 
     public static function install(): void

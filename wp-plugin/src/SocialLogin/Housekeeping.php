@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Endpoint\Flood;
+use Mullion\Endpoint\Flooded;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Hooked;
 
@@ -14,7 +16,10 @@ final class Housekeeping implements Hooked
 {
     public function register(): void
     {
-        add_action('admin_init', [$this, 'addPolicy']);
+        if (is_admin()) {
+            add_action('admin_init', [$this, 'addPolicy']);
+            add_action('admin_notices', [$this, 'warn']);
+        }
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('after_password_reset', [$this, 'forgetReserved']);
@@ -26,6 +31,12 @@ final class Housekeeping implements Hooked
     public function addPolicy(): void
     {
         (new Privacy(new Connections()))->addPolicy();
+    }
+
+    /** Hooked to `admin_notices`. */
+    public function warn(): void
+    {
+        (new Flood(Flooded::Login))->show();
     }
 
     /** Hooked to `wp_privacy_personal_data_exporters`. */
@@ -43,7 +54,7 @@ final class Housekeeping implements Hooked
     /** Hooked to `after_password_reset`. */
     public function forgetReserved(mixed $user): void
     {
-        (new Claim(new Connections()))->forget($user);
+        (new Claim(new Connections(), new Accounts(new Options())))->forget($user);
     }
 
     /** Hooked to the daily job. */

@@ -12,6 +12,7 @@ defined('ABSPATH') || exit;
 final class Limits
 {
     private const VISITS = 40;
+    private const MAILS = 300;
 
     /** By one address on the net: to begin a login, and to come back from a provider. */
     public static function ofVisitor(): Limit
@@ -27,7 +28,7 @@ final class Limits
         return new Limit(is_int($most) ? $most : self::VISITS, 10 * MINUTE_IN_SECONDS);
     }
 
-    /** Mails that one address on the net has sent. */
+    /** Mails that one address on the net, or one person at a provider, has sent. */
     public static function ofSender(): Limit
     {
         return new Limit(5, HOUR_IN_SECONDS);
@@ -37,5 +38,19 @@ final class Limits
     public static function ofMailbox(): Limit
     {
         return new Limit(3, HOUR_IN_SECONDS);
+    }
+
+    /** Mails of the whole site: those that nobody asked for get a shop's own mail refused. */
+    public static function ofSite(): Limit
+    {
+        /**
+         * How many mails that confirm a login the site sends within an hour.
+         *
+         * @since 1.0.0
+         *
+         * @param int $most
+         */
+        $most = apply_filters('mullion_login_mails', self::MAILS);
+        return new Limit(is_int($most) && $most >= 1 ? $most : self::MAILS, HOUR_IN_SECONDS);
     }
 }

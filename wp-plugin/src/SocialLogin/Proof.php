@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Endpoint\Flood;
+use Mullion\Endpoint\Flooded;
 use Mullion\Endpoint\Mailbox;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
@@ -80,11 +82,7 @@ final class Proof
      */
     public function send(array $pending, string $email, string $provider): void
     {
-        $wait = max(
-            $this->limit->count('login-mail-ip', Visitor::network(), Limits::ofSender()),
-            $this->limit->count('login-mail-to', Mailbox::of($email), Limits::ofMailbox()),
-        );
-        if ($wait > 0) {
+        if ($this->waitFor($pending['identity'], $email) > 0) {
             throw new LoginError(Problem::TooMany, 'Mails.');
         }
         $content = [
@@ -107,6 +105,23 @@ final class Proof
             __('If it was not you, do nothing: nobody can enter without this link.', 'mullion'),
         ];
         wp_mail($email, $subject, implode("\n\n", $text));
+    }
+
+    /** Seconds until a mail may go; the first refusal spares the other counts. */
+    private function waitFor(Identity $identity, string $email): int
+    {
+        $wait = $this->limit->count('login-mail-ip', Visitor::network(), Limits::ofSender())
+            // One person at a provider, whatever addresses on the net they come from.
+            ?: $this->limit->count('login-mail-who', $identity->key(), Limits::ofSender())
+            ?: $this->limit->count('login-mail-to', Mailbox::of($email), Limits::ofMailbox());
+        if ($wait > 0) {
+            return $wait;
+        }
+        $wait = $this->limit->count('login-mail-site', 'all', Limits::ofSite());
+        if ($wait > 0) {
+            (new Flood(Flooded::Login))->tell($wait);
+        }
+        return $wait;
     }
 
     /**

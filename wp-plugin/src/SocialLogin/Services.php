@@ -34,7 +34,8 @@ final class Services
         $page = new Page($manifest);
         $answer = new Answer($page);
         $proof = new Proof($tickets, $limit);
-        $settlement = new Settlement(new Accounts($options), $connections, $proof, new Claim($connections));
+        $accounts = new Accounts($options);
+        $settlement = new Settlement($accounts, $connections, $proof, new Claim($connections, $accounts));
         $pages = new ProofPages($proof, $providers, $settlement, $answer, $page);
         $endpoint = new Endpoint($providers, $tickets, $settlement, $pages, $answer, $limit);
         $buttons = new Buttons($providers, $options, $renderer, $manifest, $once);

@@ -87,15 +87,17 @@ final class Settlement
         }
     }
 
+    /** Connected only when nobody else can enter it: a request may end midway, and who is connected just logs in. */
     private function claim(Identity $identity, int $owner, string $email): void
     {
-        if (!$this->connections->add($identity, $owner, $email)) {
+        if (!$this->connections->reserve($identity)) {
             throw new LoginError(Problem::Elsewhere, 'Connected by another request.');
         }
         $user = get_userdata($owner);
         if ($user instanceof \WP_User) {
             $this->claim->settle($user);
         }
+        $this->connections->assign($identity, $owner, $email);
     }
 
     private function decide(Identity $identity, Attempt $attempt): Outcome

@@ -14,15 +14,20 @@ final class Silence
     /** @throws LoginError When this one has not answered a moment ago. */
     public static function check(string $server): void
     {
-        $until = get_transient(self::name($server));
-        if (is_numeric($until) && (int) $until > time()) {
+        if (self::isNoted($server)) {
             throw new LoginError(Problem::Unreachable, "{$server} has not answered a moment ago");
         }
     }
 
-    public static function note(string $server): void
+    public static function isNoted(string $server): bool
     {
-        set_transient(self::name($server), time() + self::SECONDS, self::SECONDS);
+        $until = get_transient(self::name($server));
+        return is_numeric($until) && (int) $until > time();
+    }
+
+    public static function note(string $server, int $seconds = self::SECONDS): void
+    {
+        set_transient(self::name($server), time() + $seconds, $seconds);
     }
 
     private static function name(string $server): string

@@ -16,6 +16,9 @@ defined('ABSPATH') || exit;
  */
 final class Turns
 {
+    /** Seconds for which nobody waits for a place after somebody has waited for nothing. */
+    private const CROWDED = 5;
+
     /**
      * @template T
      *
@@ -31,7 +34,7 @@ final class Turns
     {
         $names = array_map(static fn(int $place): string => self::name($server, $place), range(1, $places));
         shuffle($names);
-        $name = self::free($names, $seconds);
+        $name = self::free($server, $names, $seconds);
         if ($name === null) {
             throw new LoginError(Problem::Unreachable, "{$server}: others wait for it");
         }
@@ -49,14 +52,22 @@ final class Turns
     }
 
     /** @param list<string> $names */
-    private static function free(array $names, int $seconds): ?string
+    private static function free(string $server, array $names, int $seconds): ?string
     {
         foreach ($names as $name) {
             if (self::lock($name, 0)) {
                 return $name;
             }
         }
-        return $seconds > 0 && self::lock($names[0] ?? '', $seconds) ? $names[0] ?? null : null;
+        // Whoever waits for a place takes a worker, too: where some did so for nothing, the next ones don't.
+        if ($seconds === 0 || Silence::isNoted("turn {$server}")) {
+            return null;
+        }
+        if (self::lock($names[0] ?? '', $seconds)) {
+            return $names[0] ?? null;
+        }
+        Silence::note("turn {$server}", self::CROWDED);
+        return null;
     }
 
     private static function lock(string $name, int $seconds): bool

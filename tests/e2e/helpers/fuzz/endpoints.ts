@@ -106,9 +106,43 @@ export const ENDPOINTS: readonly Endpoint[] = [
     isForPeople: true,
   },
   {
-    path: '/',
-    query: 'rest_route=/wc/store/v1/cart/add-item',
-    queryFields: ['mullion_request'],
-    fields: ['id', 'quantity'],
+    path: '/wp-admin/options-general.php',
+    query: 'page=mullion',
+    queryFields: ['tab', 'try', 'settings-updated'],
+    fields: ['tab'],
+    isForPeople: true,
   },
+  {
+    path: '/wp-admin/options.php',
+    query: 'action=update&option_page=mullion-widgets',
+    fields: ['_wpnonce', 'mullion_settings', 'mullion_settings[map][key]', 'mullion_settings[mullion-tab]'],
+    isForPeople: true,
+  },
+  {
+    path: '/wp-login.php',
+    query: 'x=1',
+    // Not `redirect_to` nor `log`: WordPress itself answers a list there with 500.
+    queryFields: ['mullion-login-failed', 'mullion-login'],
+    fields: ['mullion_login_connect', 'mullion_login_disconnect'],
+    cookies: ['mullion_login_pending'],
+  },
+  ...['add-item', 'remove-item'].map((what) => ({
+    path: '/',
+    query: `rest_route=/wc/store/v1/cart/${what}`,
+    queryFields: ['mullion_request'],
+    fields: ['id', 'quantity', 'key'],
+  })),
+  {
+    path: '/',
+    query: 'rest_route=/wc/store/v1/batch',
+    queryFields: ['mullion_request'],
+    fields: ['requests', 'requests[0][path]', 'requests[0][body][id]'],
+  },
+  ...['countdown', 'slider', 'map'].map((name) => ({
+    path: '/',
+    query: `rest_route=/wp/v2/block-renderer/mullion/${name}&context=edit`,
+    queryFields: ['attributes', 'attributes[until]', 'attributes[label]', 'attributes[perView]'],
+    fields: ['attributes'],
+    isForPeople: true,
+  })),
 ];

@@ -125,6 +125,10 @@ function get_current_blog_id(): int
     return Site::$current;
 }
 
+function register_activation_hook(string $file, callable $callback): void {}
+
+function register_deactivation_hook(string $file, callable $callback): void {}
+
 function is_multisite(): bool
 {
     return Site::$network !== [];

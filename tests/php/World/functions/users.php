@@ -112,6 +112,7 @@ function is_user_logged_in(): bool
 
 function get_current_user_id(): int
 {
+    Users::$asked++;
     return Users::$current;
 }
 

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Newsletter;
+namespace Mullion\Endpoint;
 
 defined('ABSPATH') || exit;
 
-/** Tells the owner that the form is sent more often than the whole site may: by mail, and where they work. */
+/** Tells the owner that more mails are asked for than the whole site may send: by mail, and where they work. */
 final class Flood
 {
-    public const OPTION = 'mullion_newsletter_flood';
-
     private const SILENCE = DAY_IN_SECONDS;
+
+    public function __construct(private readonly Flooded $what) {}
 
     /** Once a day, however many requests are refused. */
     public function tell(int $wait): void
@@ -24,12 +24,8 @@ final class Flood
         $to = get_option('admin_email');
         wp_mail(
             is_string($to) ? $to : '',
-            sprintf(
-                /* translators: %s: name of the site */
-                __('%s: the newsletter form is sent unusually often', 'mullion'),
-                wp_specialchars_decode(is_string($name) ? $name : '', ENT_QUOTES),
-            ),
-            self::words() . "\n\n" . sprintf(
+            $this->what->title(wp_specialchars_decode(is_string($name) ? $name : '', ENT_QUOTES)),
+            $this->words() . "\n\n" . sprintf(
                 /* translators: %d: minutes */
                 __('It takes new addresses again in %d minutes. You get this mail once a day at most.', 'mullion'),
                 (int) ceil($wait / MINUTE_IN_SECONDS),
@@ -40,19 +36,19 @@ final class Flood
     /** On each page of the administration, for a day. */
     public function show(): void
     {
-        $time = get_option(self::OPTION);
+        $time = get_option($this->what->value);
         if (!is_numeric($time) || (int) $time < time() - self::SILENCE || !current_user_can('manage_options')) {
             return;
         }
         printf(
             '<div class="notice notice-warning"><p><strong>Mullion:</strong> %s</p></div>',
-            esc_html(self::words()),
+            esc_html($this->words()),
         );
     }
 
-    private static function words(): string
+    private function words(): string
     {
-        $what = __('The newsletter form was sent more often within an hour than this site lets it be.', 'mullion');
+        $what = $this->what->sentence();
         $then = __('New addresses are refused for the rest of that hour.', 'mullion');
         $why = __('Somebody may be filling other people’s mailboxes with it.', 'mullion');
         return "{$what} {$then} {$why}";
@@ -61,11 +57,11 @@ final class Flood
     /** @return bool Whether a day has passed since the last time, and nobody else tells of this one. */
     private function claim(int $now): bool
     {
-        $last = get_option(self::OPTION);
+        $last = get_option($this->what->value);
         if (is_numeric($last) && (int) $last > $now - self::SILENCE) {
             return false;
         }
-        delete_option(self::OPTION);
-        return add_option(self::OPTION, $now, '', false);
+        delete_option($this->what->value);
+        return add_option($this->what->value, $now, '', false);
     }
 }

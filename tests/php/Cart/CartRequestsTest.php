@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\Cart;
+
+use Mullion\Cart\CartRequests;
+use Mullion\Cart\EmptyCart;
+use Mullion\Cart\Shop;
+use Mullion\Cart\SpeculationRules;
+use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Hooks;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Which hooks a page view has of the cart: each costs all of them memory. */
+final class CartRequestsTest extends PluginTestCase
+{
+    #[DataProvider('requests')]
+    public function testTheShopsRequestsAreAnsweredWhereOneIsMadeAndNowhereElse(mixed $asked, bool $isThere): void
+    {
+        $_GET = $asked === null ? [] : ['wc-ajax' => $asked];
+        $shop = new Shop();
+        (new CartRequests($shop, new EmptyCart($shop), new SpeculationRules()))->register();
+
+        foreach (['add_to_cart', 'remove_from_cart', 'mullion_set', 'mullion_restore'] as $name) {
+            self::assertSame($isThere, Hooks::has("wc_ajax_{$name}"), $name);
+        }
+        self::assertTrue(Hooks::has('woocommerce_add_to_cart_fragments'));
+    }
+
+    /** @return iterable<string, array{mixed, bool}> */
+    public static function requests(): iterable
+    {
+        yield 'a page' => [null, false];
+        yield 'a request' => ['add_to_cart', true];
+        yield 'nonsense' => [['x'], true];
+    }
+}

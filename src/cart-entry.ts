@@ -3,7 +3,6 @@
  * may grow. An element that asks for a widget all the same brings the registry, as a chunk.
  */
 import { bus } from './bus/bus';
-import { isShown } from './cart/aftermath/keep-in-step';
 import { claimButtons } from './cart/buttons';
 import { bridgeJQuery } from './cart/jquery-bridge';
 import { summonAftermath } from './cart/summon';
@@ -33,10 +32,10 @@ function start(): void {
     wake().then((registry) => registry.load(widget) as Promise<never>),
   );
   const { config, t, report } = ctx;
-  /** Whether the aftermath is needed; what shows a cart comes where one is shown. */
+  /** Whether the aftermath is needed; what shows a cart comes where the shop's own script would have shown it. */
   const looksAfter = async (cart: Cart) => {
     bridgeJQuery(cart);
-    if (cart.ledger.next() || !isShown()) return cart.ledger.next();
+    if (cart.ledger.next() || !('wc_cart_fragments_params' in window)) return cart.ledger.next();
     const { showKept } = await loadChunk<KeptModule>(config, 'cart', config.chunks['kept-cart'] ?? '');
     return showKept(cart, t('emptyCart'));
   };

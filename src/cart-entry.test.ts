@@ -92,7 +92,10 @@ test('a page that has an entry already is left to it', async () => {
 });
 
 describe('a page with the shop', () => {
-  const SHOWN = '<div class="widget_shopping_cart_content"></div>';
+  const PRINTED = '<div class="widget_shopping_cart_content"></div>';
+  const SHOWN = `<div class="widget_shopping_cart">${PRINTED}</div>`;
+  beforeEach(() => vi.stubGlobal('wc_cart_fragments_params', {}));
+  afterEach(() => vi.unstubAllGlobals());
   const showKept = vi.fn(async () => true);
 
   /** Asks as the idle moment after the load does. */
@@ -110,9 +113,26 @@ describe('a page with the shop', () => {
     expect(showKept).toHaveBeenCalledOnce();
   });
 
-  test('brings nothing where none is', async () => {
-    expect(await idle('<main></main>')).toBeFalsy();
+  test('brings nothing where the theme prints it and no script of the shop would look at it', async () => {
+    Reflect.deleteProperty(window, 'wc_cart_fragments_params');
+    expect(await idle(SHOWN)).toBeFalsy();
     expect(loadChunk).not.toHaveBeenCalled();
+  });
+
+  test('brings nothing where the cart was always empty, and the theme prints that itself', async () => {
+    expect(await idle(PRINTED)).toBeFalsy();
+    expect(loadChunk).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['has a cart', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('woocommerce_items_in_cart=1')],
+    ['had one', () => sessionStorage.setItem(CART_CONFIG.fragmentsKey, '{}')],
+  ])('brings it there where the visitor %s', async (_what, prepare) => {
+    prepare();
+    await idle(PRINTED);
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'cart', 'kept-1.js');
   });
 
   test('needs the aftermath for what is left over, whatever is kept', async () => {

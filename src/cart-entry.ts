@@ -3,10 +3,9 @@
  * may grow. An element that asks for a widget all the same brings the registry, as a chunk.
  */
 import { bus } from './bus/bus';
-import { isShown } from './cart/aftermath/keep-in-step';
 import { claimButtons } from './cart/buttons';
 import { bridgeJQuery } from './cart/jquery-bridge';
-import { summonAftermath } from './cart/summon';
+import { hasItems, summonAftermath } from './cart/summon';
 import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
 import { pressLinks } from './dom/buttons';
@@ -14,6 +13,19 @@ import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
 type KeptModule = typeof import('./cart/show-kept');
+
+/** Of a visitor who never had a cart the server has printed all but the widget, which it leaves empty. */
+function isShownAsItIs({ config }: Cart): boolean {
+  try {
+    return !(
+      hasItems() ||
+      sessionStorage[config.fragmentsKey] ||
+      document.querySelector('.widget_shopping_cart')
+    );
+  } catch {
+    return false;
+  }
+}
 
 function start(): void {
   let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
@@ -33,10 +45,11 @@ function start(): void {
     wake().then((registry) => registry.load(widget) as Promise<never>),
   );
   const { config, t, report } = ctx;
-  /** Whether the aftermath is needed; what shows a cart comes where one is shown. */
+  /** Whether the aftermath is needed; what shows a cart comes where the shop's own script would have shown it. */
   const looksAfter = async (cart: Cart) => {
     bridgeJQuery(cart);
-    if (cart.ledger.next() || !isShown()) return cart.ledger.next();
+    if (cart.ledger.next() || !('wc_cart_fragments_params' in window) || isShownAsItIs(cart))
+      return cart.ledger.next();
     const { showKept } = await loadChunk<KeptModule>(config, 'cart', config.chunks['kept-cart'] ?? '');
     return showKept(cart, t('emptyCart'));
   };

@@ -90,3 +90,19 @@ test('later pages of a visitor with a cart ask the server for none', async ({ pa
   }
   expect(asked).toEqual([]);
 });
+
+test('where the theme prints the cart itself and no script of the shop would fetch it, none of ours comes', async ({
+  page,
+}) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  const brought: string[] = [];
+  page.on('request', (request) => {
+    if (/kept-cart|cart-aftermath/.test(request.url())) brought.push(request.url());
+  });
+  await openHostile(page, 'account');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+  expect(brought).toEqual([]);
+});

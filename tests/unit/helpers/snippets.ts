@@ -3,7 +3,7 @@ import { filesIn, has, read } from './sources';
 /** A block of code in a paper. */
 export interface Snippet {
   paper: string;
-  /** `docs/themes.md:23`. */
+  /** The paper and its line. */
   place: string;
   language: string;
   code: string;

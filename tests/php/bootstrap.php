@@ -19,3 +19,4 @@ spl_autoload_register(static function (string $class): void {
         require $path;
     }
 });
+class_alias(Mullion\Tests\World\TagProcessor::class, 'WP_HTML_Tag_Processor');

@@ -135,3 +135,15 @@ function maybe_unserialize(mixed $value): mixed
     $data = @unserialize($value, ['allowed_classes' => false]);
     return $data === false ? $value : $data;
 }
+
+/**
+ * As WordPress where no page is being printed: what is known of a picture stays.
+ *
+ * @param array<string, mixed> $attributes
+ *
+ * @return array<string, mixed>
+ */
+function wp_get_loading_optimization_attributes(string $tag, array $attributes, string $context): array
+{
+    return ['decoding' => 'async'] + array_intersect_key($attributes, ['loading' => 1, 'fetchpriority' => 1]);
+}

@@ -8,7 +8,7 @@
  *     enlarge: string,
  *     images: list<array{
  *         src: string, full: string, alt: string, width: int, height: int,
- *         thumb?: string, caption?: string, srcset?: string, sizes?: string,
+ *         thumb?: string, caption?: string, srcset?: string, sizes?: string, priority?: string,
  *     }>,
  * } $props
  */
@@ -33,8 +33,12 @@ defined('ABSPATH') || exit;
             'width' => $image['width'],
             'height' => $image['height'],
             'data-caption' => $image['caption'] ?? null,
-            'fetchpriority' => $index === 0 ? 'high' : null,
-            'loading' => $index === 0 ? null : 'lazy',
+            ...Markup::loading([
+                'width' => $image['width'],
+                'height' => $image['height'],
+                'fetchpriority' => $index === 0 && ($image['priority'] ?? 'high') === 'high' ? 'high' : null,
+                'loading' => $index === 0 ? null : 'lazy',
+            ]),
         ]);
         ?>
         <div class="mullion-gallery__slide" data-thumb="<?php echo esc_url($image['thumb'] ?? $image['src']); ?>">

@@ -8,7 +8,8 @@ defined('ABSPATH') || exit;
 
 /*
  * Each of `images` has `src`, `full` (where its link leads), `alt`, `width` and `height`, and may have
- * `thumb`, `caption`, `srcset` and `sizes`. The first one is the main picture of the page.
+ * `thumb`, `caption`, `srcset` and `sizes`. The first one is the main picture of the page, and is asked for before
+ * the others, unless its `priority` is `auto`: WordPress decides then.
  */
 return new Widget(
     name: 'gallery',

@@ -2,6 +2,7 @@
 
 declare(strict_types=1);
 
+use Mullion\Widgets\LaterPictures;
 use Mullion\Widgets\Widget;
 
 defined('ABSPATH') || exit;
@@ -23,4 +24,6 @@ return new Widget(
     ],
     html: ['content'],
     tag: 'dialog',
+    // Nobody sees it before it is opened.
+    prepare: static fn(array $props): array => ['content' => LaterPictures::in($props['content'])] + $props,
 );

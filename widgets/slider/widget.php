@@ -2,9 +2,25 @@
 
 declare(strict_types=1);
 
+use Mullion\Widgets\LaterPictures;
 use Mullion\Widgets\Widget;
 
 defined('ABSPATH') || exit;
+
+/**
+ * What the preset of a slider says; the file is read once for all sliders of a page.
+ *
+ * @param array<string, mixed> $props
+ *
+ * @return array{autoplay?: bool, items?: array<string, int>}
+ */
+$mullion_preset = static function (array $props): array {
+    static $read = null;
+    $read ??= json_decode((string) file_get_contents(__DIR__ . '/presets.json'), true);
+    /** @var array<string, array{autoplay?: bool, items?: array<string, int>}> $presets */
+    $presets = $read;
+    return is_string($props['preset']) ? $presets[$props['preset']] ?? [] : [];
+};
 
 /*
  * A flag or number that is null is left out of the markup: the preset decides. `slides` is trusted
@@ -23,17 +39,17 @@ return new Widget(
     ],
     html: ['slides'],
     // The others wait for their first use, and their arrows do not need the script.
-    preload: static function (array $props): bool {
-        if (is_bool($props['autoplay'] ?? null)) {
-            return $props['autoplay'];
+    preload: static fn(array $props): bool => is_bool($props['autoplay'] ?? null)
+        ? $props['autoplay']
+        : $mullion_preset($props)['autoplay'] ?? false,
+    // As many are left as any screen shows: the server does not know which it is.
+    prepare: static function (array $props) use ($mullion_preset): array {
+        $own = ['wide' => 'items'];
+        foreach (['desktop', 'laptop', 'tablet', 'mobile'] as $range) {
+            $own[$range] = "items_{$range}";
         }
-        // Once for all sliders of a page.
-        static $read = null;
-        $read ??= json_decode((string) file_get_contents(__DIR__ . '/presets.json'), true);
-        /** @var array<string, array{autoplay?: bool}> $presets */
-        $presets = $read;
-        $preset = $props['preset'];
-
-        return is_string($preset) && ($presets[$preset]['autoplay'] ?? false);
+        $given = array_map(static fn(string $prop): mixed => $props[$prop] ?? null, $own);
+        $items = array_filter($given, is_int(...)) + ($mullion_preset($props)['items'] ?? []);
+        return ['slides' => LaterPictures::after(max([1, ...array_values($items)]), $props['slides'])] + $props;
     },
 );

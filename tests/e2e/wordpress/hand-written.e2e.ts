@@ -1,37 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../helpers/newsletter';
+import { expect, test } from '@playwright/test';
 import { collectProblems } from '../helpers/page-health';
+import { withPage } from '../helpers/published';
 import { expectTicking } from '../helpers/ticking';
 
 const html = (markup: string) => `<!-- wp:html -->${markup}<!-- /wp:html -->`;
 const countdown = (name: string) =>
   html(`<div class="${name}" data-widget="countdown" data-until="2099-01-01T10:00"></div>`);
-
-// biome-ignore lint/suspicious/noExplicitAny: WordPress's own script has no types here.
-const apiFetch = (page: Page, options: object): Promise<any> =>
-  page.evaluate(
-    (wanted) => (window as unknown as { wp: { apiFetch(o: object): unknown } }).wp.apiFetch(wanted),
-    options,
-  );
-
-/** Publishes a page while `use` looks at it as a visitor does. */
-async function withPage(page: Page, content: string, use: (visitor: Page, url: string) => Promise<void>) {
-  await signIn(page, 'administrator');
-  await page.goto('/wp-admin/post-new.php?post_type=page');
-  await page.waitForFunction(() =>
-    Boolean((window as unknown as { wp?: { apiFetch?: unknown } }).wp?.apiFetch),
-  );
-  const data = { title: 'Tay viết', content, status: 'publish' };
-  const { id, link } = await apiFetch(page, { path: '/wp/v2/pages', method: 'POST', data });
-  const context = await page.context().browser()?.newContext({ locale: 'vi-VN' });
-  try {
-    const visitor = (await context?.newPage()) as Page;
-    await use(visitor, link);
-  } finally {
-    await context?.close();
-    await apiFetch(page, { path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
-  }
-}
 
 test('markup that an editor has written comes alive; WordPress 6.9 tells the page of it beforehand', async ({
   page,

@@ -70,6 +70,15 @@ final class ProductGalleryTest extends PluginTestCase
         self::assertSame('woocommerce_single', apply_filters('woocommerce_gallery_image_size', 'woocommerce_gallery_thumbnail'));
     }
 
+    public function testAllPicturesButTheMainOneComeLater(): void
+    {
+        $filter = 'woocommerce_gallery_image_html_attachment_image_params';
+
+        self::assertSame(['alt' => 'Cửa'], apply_filters($filter, ['alt' => 'Cửa'], 1, 'woocommerce_single', true));
+        self::assertSame(['alt' => 'Cửa', 'loading' => 'lazy'], apply_filters($filter, ['alt' => 'Cửa'], 2, 'woocommerce_single', false));
+        self::assertSame(['loading' => 'eager'], apply_filters($filter, ['loading' => 'eager'], 2, 'woocommerce_single', false));
+    }
+
     /** @return iterable<string, array{string, string}> */
     public static function scripts(): iterable
     {

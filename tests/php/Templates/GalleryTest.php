@@ -27,6 +27,14 @@ final class GalleryTest extends TemplateTestCase
         }
     }
 
+    public function testAGalleryThatMayStandAnywhereLeavesItsFirstPictureToWordPress(): void
+    {
+        $page = self::gallery(['priority' => 'auto'] + self::PICTURE, self::PICTURE);
+
+        self::assertSame([null, null], [self::attribute($page, '(//img)[1]', 'fetchpriority'), self::attribute($page, '(//img)[1]', 'loading')]);
+        self::assertSame('lazy', self::attribute($page, '(//img)[2]', 'loading'));
+    }
+
     public function testALinkWithoutATextOfItsPictureHasAName(): void
     {
         $page = self::gallery(self::PICTURE, ['alt' => ''] + self::PICTURE);

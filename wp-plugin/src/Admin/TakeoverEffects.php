@@ -21,7 +21,21 @@ final class TakeoverEffects
             'notice' => self::notice(),
             'gallery' => self::gallery(),
             'category-tree' => self::categories(),
-            default => $this->markup($name),
+            default => self::plain($name) ?? $this->markup($name),
+        };
+    }
+
+    private static function plain(string $name): ?string
+    {
+        return match ($name) {
+            'checkout-toggles' => __('Login, coupon and other parts of the checkout open in place.', 'mullion'),
+            'input-hint' => __('The hint at a field shows while the field is used.', 'mullion'),
+            'password-toggle' => __('Password fields get a button that shows what was typed.', 'mullion'),
+            'quantity' => __('Quantity fields get a minus and a plus button.', 'mullion'),
+            'scroll-to-notices' => __('The page scrolls to a message that comes, such as an error.', 'mullion'),
+            'sort' => __('Choosing an order of products applies it at once.', 'mullion'),
+            'variation-choice' => __('An option that is missing is asked for in its place.', 'mullion'),
+            default => null,
         };
     }
 
@@ -49,6 +63,7 @@ final class TakeoverEffects
             : __('No sidebar of your theme has the list of categories now.', 'mullion');
     }
 
+    /** Of a widget that another plugin brings. */
     private function markup(string $name): string
     {
         $isOfIt = static fn(array $alias): bool => $alias['widget'] === $name;

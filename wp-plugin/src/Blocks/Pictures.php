@@ -31,6 +31,8 @@ final class Pictures
                 'caption' => wp_strip_all_tags((string) wp_get_attachment_caption($id)),
                 'srcset' => (string) wp_get_attachment_image_srcset($id, 'large'),
                 'sizes' => (string) wp_get_attachment_image_sizes($id, 'large'),
+                // A page may have more than one, and any of them below its first view.
+                'priority' => 'auto',
             ]) + ['alt' => self::alt($id), 'width' => $picture[1], 'height' => $picture[2]];
         }
         return $facts === [] ? null : $facts;

@@ -49,6 +49,7 @@ final class ProductGallery implements Part
             add_filter("woocommerce_single_product_{$plugin}_enabled", '__return_false');
         }
         add_filter('woocommerce_gallery_image_size', [$this, 'imageSize']);
+        add_filter('woocommerce_gallery_image_html_attachment_image_params', [$this, 'loading'], 10, 4);
         // After WooCommerce at 10; once more because its blocks enqueue while the page renders.
         add_action('wp_enqueue_scripts', [$this, 'dequeue'], 20);
         add_action('wp_print_footer_scripts', [$this, 'dequeue'], 1);
@@ -87,6 +88,12 @@ final class ProductGallery implements Part
     public function imageSize(): string
     {
         return 'woocommerce_single';
+    }
+
+    /** One picture is in view; WordPress would have the next two loaded with it. */
+    public function loading(mixed $attributes, mixed $id, mixed $size, mixed $isMain): mixed
+    {
+        return is_array($attributes) && !$isMain ? $attributes + ['loading' => 'lazy'] : $attributes;
     }
 
     public function dequeue(): void

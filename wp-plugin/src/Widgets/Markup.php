@@ -27,6 +27,21 @@ final class Markup
     }
 
     /**
+     * What a picture says of when it is loaded, as WordPress would: its filters are asked, and it takes notice of the
+     * page's main picture. In a post's content it says nothing here; it looks at all pictures there together.
+     *
+     * @param array<string, mixed> $attributes `width`, `height`, and `loading` or `fetchpriority` where they are known.
+     *
+     * @return array<string, mixed>
+     */
+    public static function loading(array $attributes): array
+    {
+        /** @var array<string, mixed> $said */
+        $said = wp_get_loading_optimization_attributes('img', $attributes, 'mullion');
+        return array_merge($attributes, $said);
+    }
+
+    /**
      * Drops line breaks and indentation between tags, as JSX does.
      *
      * Templates stay readable, and React finds the same nodes: one white-space text node too many

@@ -20,6 +20,8 @@ final class Widget
      * @param list<string> $html Props that hold trusted HTML, which is printed as it is.
      * @param bool $needsShop Whether it is idle where no shop is active.
      * @param \Closure(array<string, mixed>): bool|null $preload Whether its script is wanted with the page.
+     * @param \Closure(array<string, mixed>): array<string, mixed>|null $prepare
+     *        What is printed of the props, after everybody who may change them has.
      */
     public function __construct(
         public readonly string $name,
@@ -29,5 +31,6 @@ final class Widget
         public readonly bool $needsShop = false,
         public readonly ?\Closure $preload = null,
         public readonly string $tag = 'div',
+        public readonly ?\Closure $prepare = null,
     ) {}
 }

@@ -97,7 +97,7 @@ final class WidgetRenderer
         $props = apply_filters('mullion_props', $props, $widget->name);
         /** @var array<string, mixed> $checked */
         $checked = is_array($props) ? $props : [];
-        return $checked;
+        return $widget->prepare === null ? $checked : ($widget->prepare)($checked);
     }
 
     /** @param array<string, mixed> $props */

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { chooseTests, testFiles } from '../../scripts/lib/choose-tests.mjs';
+import { testStages } from '../../scripts/lib/test-stages.mjs';
+import { COMMANDS, SNIPPETS } from './helpers/snippets';
+import { has, read } from './helpers/sources';
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What runs a command of the papers: a file, and what stands in it. */
+const RUN_BY: Record<string, [file: string, words: string]> = {
+  build: ['scripts/lib/stages.mjs', 'scripts/build.mjs'],
+  check: ['scripts/check.mjs', 'unitTests'],
+  dev: ['tests/e2e/wordpress/dev.e2e.ts', 'npm run dev'],
+  docs: ['scripts/lib/stages.mjs', 'scripts/docs.mjs'],
+  fixtures: ['tests/playwright.config.ts', 'scripts/fixtures.mjs'],
+  golden: ['scripts/lib/browser-stages.mjs', 'staleGolden'],
+  look: ['scripts/lib/test-stages.mjs', 'lookPages'],
+  mutate: ['tests/unit/scripts/mutations.test.ts', 'mutations.mjs'],
+  new: ['tests/unit/scripts/new-widget.test.ts', 'scripts/new.mjs'],
+  blueprint: ['scripts/lib/test-stages.mjs', 'demoBlueprint'],
+  stack: ['scripts/lib/test-stages.mjs', 'stackStage'],
+  start: ['scripts/lib/test-stages.mjs', 'npm-start'],
+  test: ['.ci/run', 'npm test'],
+  tools: ['.ci/run', 'npm run tools'],
+  zip: ['tests/unit/scripts/plugin-zip.test.ts', 'plugin-zip.mjs'],
+};
+
+/** What no test runs, and why; their parts that can be wrong have tests of their own. */
+const NOT_RUN: Record<string, string> = {
+  bench: 'measures: half an hour on a quiet machine (tests/unit/bench)',
+  'bench:php': 'measures: PageCostTest counts what does not depend on the machine',
+  lighthouse: 'measures, with a package that is fetched for it',
+  load: 'measures: an hour on a quiet machine (tests/unit/scripts/load.test.ts)',
+  screenshots: 'takes pictures for people: the look stage takes the same',
+  themes: 'needs themes that are not ours (tests/unit/scripts/theme-table.test.ts)',
+};
+
+/** What runs the snippets of a language that none of these tests does. */
+const LANGUAGES: Record<string, [file: string, words: string]> = {
+  html: ['tests/unit/snippets-html.test.ts', "language === 'html'"],
+  php: ['tests/php/wordpress/PapersTest.php', '```php'],
+};
+
+/** Scripts and styles, each with the test that runs it. */
+const BY_PAPER: Record<string, string> = {
+  'docs/first-widget.md': 'tests/e2e/fixtures/first-widget.e2e.ts',
+  'docs/plugin-authors.md': 'tests/unit/plugin-authors.test.ts',
+  'scripts/types/README.md': 'tests/unit/snippets-code.test.ts',
+  'widgets/modal/README.md': 'tests/unit/snippets-code.test.ts',
+  'widgets/scroll-to-notices/README.md': 'tests/unit/snippets-code.test.ts',
+  'widgets/scroll-top/README.md': 'tests/unit/snippets-code.test.ts',
+};
+
+test.each(SNIPPETS.map((snippet) => [snippet.place, snippet] as const))('%s is run', (_place, snippet) => {
+  const { language, paper } = snippet;
+  // Commands are below; a drawing is drawn by who shows the page.
+  if (language === 'sh' || language === 'mermaid') return;
+  const [file, words] = LANGUAGES[language] ?? [BY_PAPER[paper], paper];
+  expect(file, `nothing runs ${language} of ${paper}`).toBeTruthy();
+  expect(read(`${file}`)).toContain(words);
+});
+
+describe.each(COMMANDS.map(({ place, command }) => [place, command]))('%s: %s', (_place, command) => {
+  const words = command.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(' ');
+  const [tool = '', verb = ''] = words;
+
+  test('is there, and is run or says why not', () => {
+    if (tool === 'wp')
+      return expect(read('tests/php/wordpress/CommandLineTest.php')).toContain('^wp (mullion');
+    if (tool === 'npx') return expect(has('node_modules/.bin', verb)).toBe(true);
+    // `npm ci` and `npm pack` do what these do; the example plugin installs the archive.
+    if (verb === 'install') return expect(read('.ci/run')).toContain('npm ci');
+    if (verb === 'pack') return expect(read('scripts/lib/example-plugin.mjs')).toContain("'pack'");
+    const name = verb === 'run' ? `${words[2]}` : verb;
+    expect(Object.keys(scripts)).toContain(name);
+    const [file, inside] = RUN_BY[name] ?? [];
+    if (file) expect(read(file)).toContain(inside);
+    else expect(NOT_RUN[name], `nothing runs npm run ${name}`).toBeTruthy();
+  });
+
+  test('has arguments that are taken', () => {
+    const given = command.split(' -- ')[1];
+    if (!given || /[A-Z]{4,}/.test(given)) return;
+    const args = [...given.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, bare]) => `${quoted ?? bare}`);
+    if (verb === 'test') {
+      expect(chooseTests(testStages().all, args, testFiles()).length).toBeGreaterThan(0);
+      return;
+    }
+    const file = `${scripts[verb === 'run' ? `${words[2]}` : verb]}`.split(' ')[1] ?? '';
+    const code = [file, 'scripts/lib/options.mjs', 'tests/bench/options.mjs'].map(read).join('\n');
+    for (const flag of args.filter((arg) => arg.startsWith('--')))
+      expect(code).toMatch(new RegExp(`${flag}\\b|['"]?${flag.slice(2)}['"]?: \\{`));
+  });
+});
+
+test('the papers have snippets and commands', () => {
+  expect(SNIPPETS.length).toBeGreaterThan(70);
+  expect(COMMANDS.length).toBeGreaterThan(60);
+});

@@ -68,11 +68,11 @@ test('a cart in a drawer of the theme says it in the place of its spinner; our o
   document.body.insertAdjacentHTML(
     'beforeend',
     `<div id="drawer"><div class="widget_shopping_cart_content"><i class="spinner"></i></div></div>
-    <div class="mullion-mini-cart">${CONTENT}</div>`,
+    <div data-server-html="">${CONTENT}</div>`,
   );
   showEmptyWidgets(true, EMPTY);
   expect(find('#drawer .widget_shopping_cart_content').innerHTML).toBe(
     `<p class="woocommerce-mini-cart__empty-message">${EMPTY}</p>`,
   );
-  expect(find('.mullion-mini-cart .widget_shopping_cart_content').innerHTML).toBe('');
+  expect(find('[data-server-html] .widget_shopping_cart_content').innerHTML).toBe('');
 });

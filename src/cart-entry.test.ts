@@ -92,10 +92,10 @@ test('a page that has an entry already is left to it', async () => {
 });
 
 describe('a page with the shop', () => {
-  const PRINTED = '<div class="widget_shopping_cart_content"></div>';
-  const SHOWN = `<div class="widget_shopping_cart">${PRINTED}</div>`;
+  const SHOWN = '<div class="widget_shopping_cart_content"></div>';
+  const KEPT = () => sessionStorage.setItem(CART_CONFIG.fragmentsKey, '{}');
+  const ITEMS = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('woocommerce_items_in_cart=1');
   beforeEach(() => vi.stubGlobal('wc_cart_fragments_params', {}));
-  afterEach(() => vi.unstubAllGlobals());
   const showKept = vi.fn(async () => true);
 
   /** Asks as the idle moment after the load does. */
@@ -107,10 +107,39 @@ describe('a page with the shop', () => {
     return isNeeded(cart);
   }
 
-  test('brings what shows a kept cart where a cart is shown', async () => {
-    expect(await idle(SHOWN)).toBe(true);
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    showKept.mockClear();
+    sessionStorage.clear();
+    document.body.className = '';
+  });
+
+  test.each([
+    ['has a cart', ITEMS],
+    ['had one', KEPT],
+    ['gets a page without words for none', () => {}],
+  ])('brings what shows a kept cart where one is shown to a visitor who %s', async (_who, prepare) => {
+    expect(await idle(SHOWN, prepare)).toBe(true);
     expect(loadChunk).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'cart', 'kept-1.js');
     expect(showKept).toHaveBeenCalledOnce();
+  });
+
+  test('says without it that the cart is empty to a visitor who never had one', async () => {
+    expect(await idle(`${SHOWN}<template id="mullion-empty-cart"><p>Giỏ trống</p></template>`)).toBeFalsy();
+    expect(loadChunk).not.toHaveBeenCalled();
+    expect(find('.widget_shopping_cart_content').innerHTML).toBe('<p>Giỏ trống</p>');
+  });
+
+  test.each([
+    ['woocommerce-cart', '<div class="widget_shopping_cart_content">1 ×</div>', 0],
+    ['woocommerce-checkout', '<main></main>', 0],
+    ['woocommerce-checkout', SHOWN, 1],
+    ['home', '<div class="widget_shopping_cart_content">1 ×</div>', 1],
+  ])('on a page with the class %s, which shows %s, %i chunks come', async (name, html, chunks) => {
+    ITEMS();
+    await idle(html, () => document.body.classList.add(name));
+    expect(loadChunk).toHaveBeenCalledTimes(chunks);
   });
 
   test('brings nothing where the theme prints it and no script of the shop would look at it', async () => {
@@ -119,25 +148,20 @@ describe('a page with the shop', () => {
     expect(loadChunk).not.toHaveBeenCalled();
   });
 
-  test('brings nothing where the cart was always empty, and the theme prints that itself', async () => {
-    expect(await idle(PRINTED)).toBeFalsy();
-    expect(loadChunk).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['has a cart', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('woocommerce_items_in_cart=1')],
-    ['had one', () => sessionStorage.setItem(CART_CONFIG.fragmentsKey, '{}')],
-  ])('brings it there where the visitor %s', async (_what, prepare) => {
-    prepare();
-    await idle(PRINTED);
-    vi.restoreAllMocks();
-    sessionStorage.clear();
-    expect(loadChunk).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'cart', 'kept-1.js');
-  });
-
   test('needs the aftermath for what is left over, whatever is kept', async () => {
     expect(await idle(SHOWN, ({ ledger }) => ledger.add(operation('a')))).toBeTruthy();
     expect(loadChunk).not.toHaveBeenCalled();
+  });
+
+  test('tells scripts there, too, that the cart is shown', async () => {
+    ITEMS();
+    const { jQuery } = installJQuery();
+    const told = vi.fn();
+    await idle('', () => {
+      document.body.classList.add('woocommerce-cart');
+      jQuery(find('body')).on('wc_fragments_loaded', told);
+    });
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test("answers plugins' events from then on", async () => {
@@ -151,6 +175,7 @@ describe('a page with the shop', () => {
   test('tells a chunk that cannot be had, and goes on', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.mocked(loadChunk).mockRejectedValue(new Error('gone'));
+    KEPT();
     await page(SHOWN, CART_CONFIG);
     const [cart, isNeeded] = vi.mocked(summonAftermath).mock.lastCall as Parameters<typeof summonAftermath>;
     expect(await isNeeded(cart)).toBeFalsy();

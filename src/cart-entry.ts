@@ -5,7 +5,8 @@
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
 import { bridgeJQuery } from './cart/jquery-bridge';
-import { hasItems, summonAftermath } from './cart/summon';
+import { showPrinted } from './cart/show-printed';
+import { summonAftermath } from './cart/summon';
 import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
 import { pressLinks } from './dom/buttons';
@@ -13,19 +14,6 @@ import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
 type KeptModule = typeof import('./cart/show-kept');
-
-/** Of a visitor who never had a cart the server has printed all but the widget, which it leaves empty. */
-function isShownAsItIs({ config }: Cart): boolean {
-  try {
-    return !(
-      hasItems() ||
-      sessionStorage[config.fragmentsKey] ||
-      document.querySelector('.widget_shopping_cart')
-    );
-  } catch {
-    return false;
-  }
-}
 
 function start(): void {
   let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
@@ -48,8 +36,8 @@ function start(): void {
   /** Whether the aftermath is needed; what shows a cart comes where the shop's own script would have shown it. */
   const looksAfter = async (cart: Cart) => {
     bridgeJQuery(cart);
-    if (cart.ledger.next() || !('wc_cart_fragments_params' in window) || isShownAsItIs(cart))
-      return cart.ledger.next();
+    if (cart.ledger.next() || !('wc_cart_fragments_params' in window)) return cart.ledger.next();
+    if (showPrinted(cart)) return false;
     const { showKept } = await loadChunk<KeptModule>(config, 'cart', config.chunks['kept-cart'] ?? '');
     return showKept(cart, t('emptyCart'));
   };

@@ -63,3 +63,16 @@ test('a cart that is on its way is not called empty', () => {
   showEmptyWidgets(false, EMPTY);
   expect(find('#stays .widget_shopping_cart_content').textContent).toBe('');
 });
+
+test('a cart in a drawer of the theme says it in the place of its spinner; our own widget has its own words', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div id="drawer"><div class="widget_shopping_cart_content"><i class="spinner"></i></div></div>
+    <div data-server-html="">${CONTENT}</div>`,
+  );
+  showEmptyWidgets(true, EMPTY);
+  expect(find('#drawer .widget_shopping_cart_content').innerHTML).toBe(
+    `<p class="woocommerce-mini-cart__empty-message">${EMPTY}</p>`,
+  );
+  expect(find('[data-server-html] .widget_shopping_cart_content').innerHTML).toBe('');
+});

@@ -1,3 +1,5 @@
+import { blankCarts } from './blank-carts';
+
 /**
  * WooCommerce's cart widget without a cart: one with "hide if empty" shows with the first item and not before,
  * any other says so. Nobody asks the server for an empty cart: the page brings the theme's own words for it
@@ -6,11 +8,11 @@
  * @param sentence Said where the page has none.
  */
 export function showEmptyWidgets(isEmpty: boolean, sentence: string): void {
-  for (const widget of document.querySelectorAll<HTMLElement>('.widget_shopping_cart')) {
-    if (widget.querySelector('.hide_cart_widget_if_empty')) widget.hidden = isEmpty;
-    const content = widget.querySelector('.widget_shopping_cart_content');
-    if (isEmpty && content?.textContent.trim() === '') content.append(ownWords() ?? message(sentence));
-  }
+  const hiding = document.querySelectorAll<HTMLElement>(
+    '.widget_shopping_cart:has(.hide_cart_widget_if_empty)',
+  );
+  for (const widget of hiding) widget.hidden = isEmpty;
+  if (isEmpty) for (const content of blankCarts()) content.replaceChildren(ownWords() ?? message(sentence));
 }
 
 function ownWords(): Node | undefined {

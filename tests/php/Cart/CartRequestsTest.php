@@ -21,6 +21,7 @@ final class CartRequestsTest extends PluginTestCase
         $_GET = $asked === null ? [] : ['wc-ajax' => $asked];
         $shop = new Shop();
         (new CartRequests($shop, new EmptyCart($shop), new SpeculationRules()))->register();
+        do_action('wp_loaded');
 
         foreach (['add_to_cart', 'remove_from_cart', 'mullion_set', 'mullion_restore'] as $name) {
             self::assertSame($isThere, Hooks::has("wc_ajax_{$name}"), $name);

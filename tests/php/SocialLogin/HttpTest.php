@@ -82,7 +82,7 @@ final class HttpTest extends LoginTestCase
     /** @return iterable<array{string}> */
     public static function neighbours(): iterable
     {
-        foreach (['http://provider.example/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.0.1/', 'https://172.16.0.1/', 'https://169.254.169.254/latest/', 'https://100.64.0.1/', 'https://100.127.255.254/', 'https://192.0.0.8/', 'https://[::ffff:10.0.0.1]/', 'https://[::1]/', 'https://[fd00::1]/', 'https://inside.example/', 'ftp://provider.example/', 'file:///etc/passwd', '//provider.example/', ''] as $url) {
+        foreach (['http://provider.example/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.0.1/', 'https://172.16.0.1/', 'https://169.254.169.254/latest/', 'https://100.64.0.1/', 'https://100.127.255.254/', 'https://192.0.0.8/', 'https://198.18.0.1/', 'https://198.19.255.254/', 'https://224.0.0.1/', 'https://239.255.255.255/', 'https://[::ffff:10.0.0.1]/', 'https://[::1]/', 'https://[fd00::1]/', 'https://inside.example/', 'ftp://provider.example/', 'file:///etc/passwd', '//provider.example/', ''] as $url) {
             yield $url => [$url];
         }
     }

@@ -34,10 +34,7 @@ final class CartRequests implements Part
 
     public function register(): void
     {
-        // phpcs:ignore WordPress.Security -- whether it is there at all: WooCommerce reads the name from nowhere else.
-        if (isset($_GET['wc-ajax'])) {
-            $this->registerAnswers();
-        }
+        add_action('wp_loaded', [$this, 'registerAnswers']);
         add_filter('rest_dispatch_request', [$this, 'answerBlock'], 10, 2);
         add_action('woocommerce_add_to_cart', [$this, 'record']);
         add_action('woocommerce_cart_item_removed', [$this, 'record']);
@@ -49,8 +46,13 @@ final class CartRequests implements Part
         }
     }
 
-    private function registerAnswers(): void
+    /** Hooked to `wp_loaded`: a page has no use for these. WooCommerce reads the request's name from nowhere else. */
+    public function registerAnswers(): void
     {
+        // phpcs:ignore WordPress.Security -- whether it is there at all.
+        if (!isset($_GET['wc-ajax'])) {
+            return;
+        }
         // Before WooCommerce's own handlers at 10.
         foreach (['add_to_cart', 'remove_from_cart', 'mullion_set', 'mullion_restore'] as $name) {
             add_action("wc_ajax_{$name}", [$this, 'answerRepeated'], 1);

@@ -62,14 +62,15 @@ final class Newsletter implements Part, HasSettings
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('cli_init', [$this, 'addCommands']);
-        if (is_admin()) {
-            $this->registerAdmin();
-        }
+        add_action('wp_loaded', [$this, 'registerAdmin']);
     }
 
-    /** Where admin-ajax.php and admin-post.php answer, too. */
-    private function registerAdmin(): void
+    /** Hooked to `wp_loaded`: a visitor's page has no use for these. To WordPress admin-ajax.php is administration. */
+    public function registerAdmin(): void
     {
+        if (!is_admin()) {
+            return;
+        }
         foreach ([self::SUBMIT => 'submit', self::TOKEN => 'giveToken'] as $action => $method) {
             add_action("wp_ajax_{$action}", [$this, $method]);
             add_action("wp_ajax_nopriv_{$action}", [$this, $method]);

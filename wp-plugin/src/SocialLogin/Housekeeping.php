@@ -16,15 +16,21 @@ final class Housekeeping implements Hooked
 {
     public function register(): void
     {
-        if (is_admin()) {
-            add_action('admin_init', [$this, 'addPolicy']);
-            add_action('admin_notices', [$this, 'warn']);
-        }
+        add_action('wp_loaded', [$this, 'registerAdmin']);
         add_filter('wp_privacy_personal_data_exporters', [$this, 'addExporter']);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'addEraser']);
         add_action('after_password_reset', [$this, 'forgetReserved']);
         add_action(DailyJob::HOOK, [$this, 'forgetTickets']);
         add_action('deleted_user', [$this, 'removeConnections']);
+    }
+
+    /** Hooked to `wp_loaded`: a visitor's page has no use for these. */
+    public function registerAdmin(): void
+    {
+        if (is_admin()) {
+            add_action('admin_init', [$this, 'addPolicy']);
+            add_action('admin_notices', [$this, 'warn']);
+        }
     }
 
     /** Hooked to `admin_init`. */

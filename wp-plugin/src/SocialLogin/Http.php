@@ -160,11 +160,16 @@ final class Http
             && (self::isShared($ip) || filter_var($ip, FILTER_VALIDATE_IP, self::PUBLIC) === false);
     }
 
-    /** What PHP's filter takes for public: a carrier's own network (100.64.0.0/10) and 192.0.0.0/24. */
+    /**
+     * What PHP's filter takes for public: a carrier's own network (100.64.0.0/10), 192.0.0.0/24, a laboratory's
+     * (198.18.0.0/15), and what goes to many at once (224.0.0.0/4).
+     */
     private static function isShared(string $ip): bool
     {
         $number = ip2long($ip);
-        return $number !== false && (($number >> 22) === (0x64400000 >> 22) || ($number >> 8) === (0xC0000000 >> 8));
+        $isOf = static fn(int $network, int $rest): bool => ($number >> $rest) === ($network >> $rest);
+        return $number !== false
+            && ($isOf(0x64400000, 22) || $isOf(0xC0000000, 8) || $isOf(0xC6120000, 17) || $isOf(0xE0000000, 28));
     }
 
     /** Host and port. */

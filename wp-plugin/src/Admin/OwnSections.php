@@ -46,7 +46,7 @@ final class OwnSections
     private function features(): array
     {
         $labels = array_diff_key($this->titles->all(), array_flip($this->takeovers->names()));
-        asort($labels);
+        uasort($labels, Alphabet::compare(...));
         $notes = [];
         foreach ($this->parts as $part) {
             $notes[$part->name()] = $part instanceof HasNote ? $part->note() : '';

@@ -34,7 +34,7 @@ final class TakeoverFields
     private function all(array $names): SettingsSection
     {
         $fields = array_map($this->field(...), $names);
-        $byLabel = static fn(Field $one, Field $other): int => strcasecmp($one->label, $other->label);
+        $byLabel = static fn(Field $one, Field $other): int => Alphabet::compare($one->label, $other->label);
         usort($fields, $byLabel);
         return new FieldsSection(
             Takeovers::OPTION,

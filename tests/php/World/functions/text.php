@@ -68,3 +68,8 @@ function do_shortcode(string $content): string
 {
     return $content;
 }
+
+function remove_accents(string $text): string
+{
+    return (string) transliterator_transliterate('Latin-ASCII', $text);
+}

@@ -9,6 +9,8 @@ if (typeof document !== 'undefined') {
   scrollTo(0, 0);
   sessionStorage.clear();
   localStorage.clear();
+  // Where a file has spied on reading and on writing, one of the two stays behind, and is no longer taken back.
+  Reflect.deleteProperty(document, 'cookie');
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])

@@ -38,12 +38,12 @@ class Floating {
     if (!this.#elements.size) this.#end.abort();
   }
 
-  /** Looks again once whatever moves has come to rest: the page, a strip in it, what opens or comes. */
+  /** Looks again once whatever moves has come to rest: the page, a strip in it, what opens, comes, or draws its controls. */
   #start(): void {
     this.#end = new AbortController();
     const { signal } = this.#end;
     const soon = () => this.#soon();
-    for (const type of ['scroll', 'click', 'transitionend'])
+    for (const type of ['scroll', 'click', 'transitionend', 'mullion:widget-started'])
       document.addEventListener(type, soon, { capture: true, passive: true, signal });
     addEventListener('resize', soon, { signal });
     const sizes = new ResizeObserver(soon);

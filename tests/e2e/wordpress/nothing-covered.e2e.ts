@@ -48,6 +48,21 @@ for (const viewport of SIZES) {
   }
 }
 
+test('nor on thumbnails that come when it has long found its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let bring = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/\/gallery-[^/]*\.js/, (route) => isAllowed.then(() => route.continue()));
+  await page.goto(pages.find(({ name }) => name === 'product-variable')?.path ?? '');
+  await expect(page.locator('.mullion-chat')).toHaveAttribute('data-state', 'ready');
+  await page.waitForTimeout(1000);
+  bring();
+  await expect(page.getByRole('tab').nth(2)).toBeVisible();
+  await expectNothingCovered(page, 'at the top');
+});
+
 test('a message at the foot of the window has it for itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/cua-hang/');

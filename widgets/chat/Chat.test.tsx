@@ -48,6 +48,17 @@ describe('the panel comes when somebody turns to the button', () => {
     expect(screen.getByRole('link', { name: 'Nhắn tin qua Messenger' })).not.toBeNull();
   });
 
+  test('also to who has the focus on the button before anybody hears of it', async () => {
+    twoChats();
+    button().focus();
+    await begin(contextOf({}));
+    await vi.waitFor(async () => {
+      await pass(10);
+      expect(button().getAttribute('aria-expanded')).toBe('false');
+    });
+    button().blur();
+  });
+
   test('where it cannot be had, the panel is open all the same, and the button a link again', async () => {
     twoChats();
     isBroken.now = true;

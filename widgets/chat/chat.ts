@@ -61,7 +61,8 @@ export function startChat(instance: Instance): Cleanup {
   for (const type of TOUCHES)
     element.addEventListener(type, touch, { passive: true, signal: untouched.signal });
   button.addEventListener('click', press, { signal: untouched.signal });
-  if (isIdle(instance)) touch();
+  // Or it has been turned to before this was heard.
+  if (isIdle(instance) || element.contains(document.activeElement) || element.matches(':hover')) touch();
   return () => {
     untouched.abort();
     letGo();

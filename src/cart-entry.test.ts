@@ -148,6 +148,12 @@ describe('a page with the shop', () => {
     expect(loadChunk).not.toHaveBeenCalled();
   });
 
+  test('brings nothing where none is', async () => {
+    Reflect.deleteProperty(window, 'wc_cart_fragments_params');
+    expect(await idle('<main></main>')).toBeFalsy();
+    expect(loadChunk).not.toHaveBeenCalled();
+  });
+
   test('needs the aftermath for what is left over, whatever is kept', async () => {
     expect(await idle(SHOWN, ({ ledger }) => ledger.add(operation('a')))).toBeTruthy();
     expect(loadChunk).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ class Floating {
     if (!this.#elements.size) this.#end.abort();
   }
 
-  /** Looks again once whatever moves has come to rest: the page, a strip in it, what opens, comes, or draws its controls. */
+  /** Looks again once all is at rest: the page, a strip in it, what opens, comes, or draws its controls. */
   #start(): void {
     this.#end = new AbortController();
     const { signal } = this.#end;

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EverythingIsInView } from './helpers/in-view';
 import { find, freshPage } from './helpers/page';
 import { filesFor, mutations, registryOf } from './helpers/widgets';
 
@@ -27,16 +28,6 @@ const KEPT: Record<string, Kept> = {
 };
 /** React gives back the server's nodes, as it left them. */
 const KEPT_BY_REACT: Kept = { '[data-widget] *': 'all' };
-
-class EverythingIsInView {
-  constructor(private readonly tell: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() };
-    queueMicrotask(() => this.tell([entry as IntersectionObserverEntry], this as never));
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 /** What React was put under, and what it would have made there itself. */
 const roots: { container: Node; printed: Element; rendered: Element }[] = [];

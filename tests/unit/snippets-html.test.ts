@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EverythingIsInView } from './helpers/in-view';
 import { freshPage } from './helpers/page';
 import { SNIPPETS } from './helpers/snippets';
 import { filesFor, registryOf } from './helpers/widgets';
@@ -19,16 +20,6 @@ const whole = (html: string) =>
     .replaceAll('…', '');
 
 const snippets = SNIPPETS.filter(({ language }) => language === 'html');
-
-class EverythingIsInView {
-  constructor(private readonly tell: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() };
-    queueMicrotask(() => this.tell([entry as IntersectionObserverEntry], this as never));
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 let leave = () => {};
 beforeEach(() => {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
+use Mullion\Endpoint\OwnAddress;
+
 defined('ABSPATH') || exit;
 
 /** What WordPress reads of a request as text without asking whether it is: a list there makes PHP complain. */
@@ -25,8 +27,7 @@ final class Request
     {
         // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- counted, never used.
         $address = is_string($_SERVER['REQUEST_URI'] ?? null) ? $_SERVER['REQUEST_URI'] : '';
-        // `max_input_nesting_level` is 64.
-        if (preg_match_all('/\[|%5b/i', $address) > 60) {
+        if (OwnAddress::isTooDeep($address)) {
             wp_safe_redirect($plain, 303);
             exit;
         }

@@ -21,7 +21,7 @@ final class OwnAddress
         if ($address === '' || strlen($address) > 2000 || preg_match('/[\x00-\x20\x7f\\\\]/', $address) === 1) {
             return false;
         }
-        if (preg_match_all('/\[|%5b/i', $address) > self::MOST_BRACKETS) {
+        if (self::isTooDeep($address)) {
             return false;
         }
         if (preg_match('#^[/?\#](?!/)#', $address) === 1) {
@@ -32,6 +32,12 @@ final class OwnAddress
         return is_array($theirs) && is_array($ours) && !isset($theirs['user']) && !isset($theirs['pass'])
             && preg_match('#^https?://[^/]#i', $address) === 1
             && self::origin($theirs) === self::origin($ours);
+    }
+
+    /** Whether PHP would complain of its fields when somebody reads it. */
+    public static function isTooDeep(string $address): bool
+    {
+        return preg_match_all('/\[|%5b/i', $address) > self::MOST_BRACKETS;
     }
 
     /** @param array<string, int|string> $parts */

@@ -88,13 +88,12 @@ final class PapersTest extends WordPressTestCase
     /** @return list<string> What an import of the constant's value says of it. */
     private static function imported(string $code): array
     {
-        $mullion_value = null;
-        eval(str_replace("define('MULLION_SETTINGS', ", '$mullion_value = (', $code));
-        self::assertIsArray($mullion_value);
+        $value = eval(str_replace("define('MULLION_SETTINGS', ", 'return (', $code));
+        self::assertIsArray($value);
         $manifest = new Manifest(plugin_dir_path(MULLION_FILE) . 'build', '/');
         $takeovers = new Takeovers($manifest, new Features(new Settings()));
         $newsletter = new Newsletter($manifest, new \Mullion\Endpoint\RateLimit());
-        return (new SettingsFile(new Sections(new OwnSections($manifest, [$newsletter], $takeovers))))->import($mullion_value);
+        return (new SettingsFile(new Sections(new OwnSections($manifest, [$newsletter], $takeovers))))->import($value);
     }
 
     /** @return array<string, array{widget: string}> */

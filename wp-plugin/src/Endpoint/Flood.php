@@ -27,7 +27,7 @@ final class Flood
             $this->what->title(wp_specialchars_decode(is_string($name) ? $name : '', ENT_QUOTES)),
             $this->words() . "\n\n" . sprintf(
                 /* translators: %d: minutes */
-                __('It takes new addresses again in %d minutes. You get this mail once a day at most.', 'mullion'),
+                __('They are taken again in %d minutes. You get this mail once a day at most.', 'mullion'),
                 (int) ceil($wait / MINUTE_IN_SECONDS),
             ),
         );
@@ -49,7 +49,7 @@ final class Flood
     private function words(): string
     {
         $what = $this->what->sentence();
-        $then = __('New addresses are refused for the rest of that hour.', 'mullion');
+        $then = __('Further requests are refused for the rest of that hour.', 'mullion');
         $why = __('Somebody may be filling other people’s mailboxes with it.', 'mullion');
         return "{$what} {$then} {$why}";
     }

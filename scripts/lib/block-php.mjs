@@ -85,8 +85,8 @@ const wordsOf = ({ label, help, choices, variations }) => ({
   }),
 });
 
-/** @param {Record<string, Field>} fields */
-const attributesOf = (fields) =>
+/** What a block keeps in its comment. @param {Record<string, Field>} fields */
+export const attributesOf = (fields) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => !isInside(field))
@@ -103,7 +103,7 @@ const bare = (fields) =>
   );
 
 /** @param {EditorFile} file */
-function supportsOf({ supports = [] }) {
+export function supportsOf({ supports = [] }) {
   const parts = supports.map(
     (word) => /** @type {Record<string, object>} */ (SUPPORTS)[word] ?? unknown(word),
   );

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBlockJson } from './block-json.mjs';
 import { blocksPhp, blockWordsPhp } from './block-php.mjs';
 import { dataIn } from './made.mjs';
 import { ROOT } from './root.mjs';
@@ -23,6 +24,7 @@ export function writePhp(definitions, out) {
   writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
   writeFileSync(join(out, 'blocks.php'), blocksPhp(definitions));
   writeFileSync(join(out, 'block-words.php'), blockWordsPhp(definitions));
+  writeBlockJson(definitions, out);
   for (const definition of definitions) {
     const folder = join(out, 'widgets', definition.name);
     const data = dataIn(join(ROOT, 'widgets', definition.name));

@@ -18,6 +18,25 @@ final class BlocksTest extends WordPressTestCase
         }
     }
 
+    /** Who reads the plugin without running it reads what WordPress is told. */
+    public function testEachHasItsBlockJson(): void
+    {
+        $build = plugin_dir_path(MULLION_FILE) . 'build/';
+        $told = [];
+        foreach (require $build . 'blocks.php' as $name => ['title' => $title, 'attributes' => $attributes, 'supports' => $supports]) {
+            $told["mullion/{$name}"] = [$title, 'mullion', 3, $attributes, $supports];
+        }
+        $read = [];
+        foreach (glob($build . 'blocks/*/block.json') ?: [] as $file) {
+            $json = wp_json_file_decode($file, ['associative' => true]);
+            self::assertIsArray($json);
+            $read[$json['name']] = [$json['title'], $json['category'], $json['apiVersion'], $json['attributes'], $json['supports']];
+        }
+
+        self::assertSame(array_keys(self::types()), array_keys($told));
+        self::assertEquals($told, $read);
+    }
+
     /** A page without a block costs two files more than without the feature, and no style or script. */
     public function testAPageViewLoadsTwoFilesForThem(): void
     {

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attributesOf, blocksOf, supportsOf } from './block-php.mjs';
+
+/**
+ * Writes `blocks/<name>/block.json` of each widget that is a block. WordPress itself is told by `blocks.php`, which costs a page
+ * view less (src/DECISIONS.md); the plugin directory and tools that read a plugin without running it look for these.
+ *
+ * @param {import('./block-php.mjs').Definition[]} definitions
+ * @param {string} out The folder of the build.
+ */
+export function writeBlockJson(definitions, out) {
+  for (const { definition, file, fields } of blocksOf(definitions)) {
+    const metadata = {
+      $schema: 'https://schemas.wp.org/trunk/block.json',
+      apiVersion: 3,
+      name: `mullion/${definition.name}`,
+      title: definition.title,
+      category: 'mullion',
+      ...(file.icon && { icon: file.icon }),
+      ...(file.description && { description: file.description }),
+      textdomain: 'mullion',
+      attributes: attributesOf(fields),
+      supports: supportsOf(file),
+    };
+    const folder = join(out, 'blocks', definition.name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'block.json'), `${JSON.stringify(metadata, null, 2)}\n`);
+  }
+}

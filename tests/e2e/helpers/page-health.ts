@@ -76,6 +76,20 @@ export async function expectNotTooWide(page: Page): Promise<void> {
   expect(tooWide, `px wider than ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0);
 }
 
+/** What is only read out makes the page no longer: a page that just fits gets no scroll bar of it. */
+export async function expectNotTooLong(page: Page): Promise<void> {
+  const longer = await page.evaluate(() => {
+    const root = document.documentElement;
+    const hidden = document.querySelectorAll<HTMLElement>('.mullion-status, .mullion-visually-hidden');
+    const height = root.scrollHeight;
+    for (const element of hidden) element.style.setProperty('display', 'none', 'important');
+    const without = root.scrollHeight;
+    for (const element of hidden) element.style.removeProperty('display');
+    return height - without;
+  });
+  expect(longer, 'px').toBe(0);
+}
+
 /**
  * No violation of WCAG 2.2 AA or best practice in the page as it is now.
  *

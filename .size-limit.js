@@ -36,9 +36,15 @@ export const shared = [
   chunk('entry', manifest.entry, '4.8 kB', 'every page, deferred'),
   chunk('cart entry', manifest.cartEntry, '3.85 kB', 'in its place, where nothing but the cart is ours'),
   chunk(
+    'joined entry',
+    manifest.joinedEntry,
+    '7.1 kB',
+    'in the place of the cart entry and the order attribution, where a page has both',
+  ),
+  chunk(
     'kept cart',
     manifest.chunks['kept-cart'],
-    '1.75 kB',
+    '1.5 kB',
     'with it, where a visitor with a cart is shown it',
   ),
   chunk('base stylesheet', manifest.base, '3 kB', 'every page'),
@@ -51,7 +57,7 @@ export const shared = [
   chunk(
     'order attribution',
     manifest.replacements['wc-order-attribution'],
-    '3.5 kB',
+    '3.55 kB',
     'where WooCommerce notes where visitors came from',
   ),
   ...group('react', '60 kB', 'with the first component that is used'),

@@ -145,6 +145,7 @@ const outputs = [];
 for (const runtime of RUNTIMES) outputs.push([runtime, await buildChunks(definitions, runtime)]);
 const entry = await buildClassic('entry.ts', 'entry');
 const cartEntry = await buildClassic('cart-entry.ts', 'cart-entry');
+const joinedEntry = await buildClassic('joined-entry.ts', 'joined-entry');
 const keptCart = await buildModule(join(ROOT, 'src/cart/show-kept.ts'), 'kept-cart');
 const define = await buildModule(join(ROOT, 'src/registered/define.ts'), 'define');
 // All of Preact in the chunk of our own widgets would be a quarter more for every page, so it is a file apart.
@@ -178,7 +179,8 @@ writePhp(definitions, OUT);
 writeStrings();
 writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());
 for (const [{ name }, output] of outputs) {
-  const scripts = { entry, cartEntry, keptCart, define, runtimes, standIns, replacements, heads, earlies };
+  const all = { entry, cartEntry, joinedEntry, keptCart, define, runtimes, standIns, replacements };
+  const scripts = { ...all, heads, earlies };
   const manifest = describeOutput(output, scripts, definitions, name);
   const json = `${JSON.stringify(manifest, null, 2)}\n`;
   const version = createHash('md5').update(json).digest('hex').slice(0, 8);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { attributesOf, blocksOf, supportsOf } from './block-php.mjs';
 
 /**
- * Writes `blocks/<name>/block.json` of each widget that is a block. WordPress itself is told by `blocks.php`, which costs a page
- * view less (src/DECISIONS.md); the plugin directory and tools that read a plugin without running it look for these.
+ * Writes `blocks/<name>/block.json` of each widget that is a block. WordPress itself is told by `blocks.php`
+ * (src/DECISIONS.md, "Blocks are registered from the build's list, not by `block.json`"); the plugin directory and tools that
+ * read a plugin without running it look for these.
  *
  * @param {import('./block-php.mjs').Definition[]} definitions
  * @param {string} out The folder of the build.

@@ -56,6 +56,21 @@ test('what would run is taken out of it: it comes from storage', async () => {
   expect(find('a.count').hasAttribute('onclick')).toBe(false);
 });
 
+test('it is there at once: only what changes fades in', async () => {
+  keep('h1');
+  cookie('woocommerce_items_in_cart=1; woocommerce_cart_hash=h1');
+  await showKept(cart, WORDS);
+  expect(document.querySelector('.mullion-fade')).toBeNull();
+});
+
+test('where the site lets scripts of a cart run it is left to the aftermath', async () => {
+  keep('h1');
+  cookie('woocommerce_items_in_cart=1; woocommerce_cart_hash=h1');
+  cart.config.fragmentScripts = true;
+  expect(await showKept(cart, WORDS)).toBe(true);
+  expect(find('a.count').textContent).toBe('0');
+});
+
 test('an empty cart is said where one is shown', async () => {
   cookie('');
   expect(await showKept(cart, WORDS)).toBe(false);

@@ -1,8 +1,9 @@
+import { parseHtml } from '../dom/parse-html';
 import { showEmptyWidgets } from './aftermath/empty-widgets';
-import { keepCart, keptCart } from './aftermath/kept-cart';
+import { keepCart, keptFragments } from './aftermath/kept-cart';
 import { cartIn } from './aftermath/read';
-import { Regions } from './aftermath/regions';
 import { tellShop } from './aftermath/shop-events';
+import { replaceFragments } from './fragments';
 import { hasItems } from './summon';
 import type { Cart } from './types';
 
@@ -12,12 +13,14 @@ import type { Cart } from './types';
  *
  * @param sentence Said of an empty cart where the page has no words of its own for it.
  *
- * @returns Whether the aftermath is needed: a page that nobody sees yet asks when it is seen.
+ * @returns Whether the aftermath is needed: a page that nobody sees yet asks when it is seen, and scripts of a cart run
+ *   only there.
  */
 export async function showKept(cart: Cart, sentence: string): Promise<boolean> {
-  const kept = keptCart(cart.config);
+  if (cart.config.fragmentScripts) return true;
+  const kept = keptFragments(cart.config);
   if (kept) {
-    new Regions().replace(kept.fragments, cart.config.fragmentScripts);
+    replaceFragments(kept.fragments, parseHtml);
     tellShop(cart, 'wc_fragments_loaded');
   }
   showEmptyWidgets(!hasItems(), sentence);
@@ -30,10 +33,10 @@ export async function showKept(cart: Cart, sentence: string): Promise<boolean> {
 /** Reads the cart, unless a click brings a newer one meanwhile. */
 async function ask(cart: Cart): Promise<void> {
   const { status, text } = await cart.server.read();
-  if (cart.ledger.next() || keptCart(cart.config)) return;
+  if (cart.ledger.next() || keptFragments(cart.config)) return;
   const fresh = status < 400 ? cartIn(text) : null;
   if (fresh) {
-    new Regions().replace(fresh.fragments, cart.config.fragmentScripts);
+    replaceFragments(fresh.fragments, parseHtml);
     keepCart(cart.config, fresh);
   }
   tellShop(cart, fresh ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');

@@ -6,19 +6,30 @@ const OF_THE_PAGE = 'meta, base, link, object, embed';
 /**
  * Parses the site's HTML into nodes that run nothing: scripts stay inert; `on…` attributes,
  * frames' `srcdoc` and addresses that are code go, and so does what changes the whole page or brings another document
- * into it. All of it stays where the site asks for its scripts with `runScripts`.
+ * into it.
  */
-export function parseHtml(html: string, runScripts = false): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = trusted(html);
-  for (const element of template.content.querySelectorAll('*')) {
-    if (runScripts && element instanceof HTMLScriptElement) element.replaceWith(revived(element));
-    if (runScripts) continue;
+export function parseHtml(html: string): DocumentFragment {
+  const content = parsed(html);
+  for (const element of content.querySelectorAll('*')) {
     if (element.matches(OF_THE_PAGE)) element.remove();
     for (const { name, value } of [...element.attributes]) {
       if (runs(name, value)) element.removeAttribute(name);
     }
   }
+  return content;
+}
+
+/** Parses the HTML of a site that asks for its scripts: all of it stays, and they run. */
+export function parseWithScripts(html: string): DocumentFragment {
+  const content = parsed(html);
+  for (const script of content.querySelectorAll('script'))
+    if (script instanceof HTMLScriptElement) script.replaceWith(revived(script));
+  return content;
+}
+
+function parsed(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(html);
   return template.content;
 }
 

@@ -3,9 +3,6 @@
  * it. A script of its own, classic: those that depend on the handle find its function when they run,
  * and a visitor who leaves before a chunk could have come is written down.
  */
-import { type OrderAttribution, startAttribution } from '../attribution/order-attribution';
-import { printedAttribution } from '../attribution/printed';
+import { beginAttribution } from './begin-attribution';
 
-const shop = printedAttribution();
-// A copy that a script combiner has made finds the first one at work.
-if (shop?.params && shop.fields && !shop.setOrderTracking) startAttribution(shop as OrderAttribution);
+beginAttribution();

@@ -15,6 +15,8 @@ use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Admin\Titles;
 use Mullion\Admin\TransferPanel;
+use Mullion\Assets\CalledEntry;
+use Mullion\Assets\JoinedEntry;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\Optimisers;
@@ -114,6 +116,7 @@ final class Plugin
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $always = [new Translations(), $limit, $assets, $scripts, $sessions, new StoreApi($manifest, $takeovers)];
+        $always[] = new JoinedEntry($manifest, new CalledEntry($manifest, $takeovers));
         if (Optimisers::areAsked()) {
             $always[] = new Optimisers($manifest);
         }

@@ -27,14 +27,23 @@ export function keepCart(
 }
 
 /** The kept cart, while the cookie names the same one; `null` where the server has to be asked. */
-export function keptCart({ hashKey, fragmentsKey }: CartConfig): CartAnswer | null {
+export function keptCart(config: CartConfig): CartAnswer | null {
+  const kept = keptFragments(config);
+  const state = kept && stateIn(kept.fragments);
+  return state && { ok: true, ...kept, state, asOf: 0 };
+}
+
+/** What is shown of it, which WooCommerce's own script may have kept. */
+export function keptFragments({
+  hashKey,
+  fragmentsKey,
+}: CartConfig): Pick<CartAnswer, 'fragments' | 'hash'> | null {
   try {
     const hash = sessionStorage.getItem(hashKey) ?? '';
     if (hash !== hashOfCookie()) return null;
     if (hash && !(Number(sessionStorage.getItem(CREATED)) > Date.now() - DAY)) return null;
     const fragments = JSON.parse(sessionStorage.getItem(fragmentsKey) ?? 'null');
-    const state = fragments && stateIn(fragments);
-    return state && { ok: true, fragments, hash, state, asOf: 0 };
+    return fragments && { fragments, hash };
   } catch {
     return null;
   }

@@ -40,11 +40,12 @@ final class CalledEntry
         if ($this->withheld === '' || $hasWidgets || $this->isWanted()) {
             return $this->withheld;
         }
-        $address = $this->manifest->url($this->manifest->cartEntry());
+        $address = $this->manifest->url($this->manifest->entry('cartEntry'));
         return wp_get_inline_script_tag($this->code(), ['id' => 'mullion-' . self::NAME, 'data-entry' => $address]);
     }
 
-    private function isWanted(): bool
+    /** Whether the page seems to have a use for it. */
+    public function isWanted(): bool
     {
         $isOnPage = static fn(string $handle): bool => wp_script_is($handle, 'enqueued');
         return $this->takeovers->isOn('cart') && array_filter(self::OF_THE_SHOP, $isOnPage) !== [] || $this->isNeeded();

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
  * }
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
- *     entry: string, cartEntry: string, base: string,
+ *     entry: string, cartEntry: string, joinedEntry: string, base: string,
  *     chunks: array<string, string>,
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,
@@ -63,14 +63,10 @@ final class Manifest
         return $this->files()['entry'] !== '';
     }
 
-    public function entry(): string
+    /** @param 'entry'|'cartEntry'|'joinedEntry' $which The whole, the cart's alone, or that with the order's source. */
+    public function entry(string $which = 'entry'): string
     {
-        return $this->files()['entry'];
-    }
-
-    public function cartEntry(): string
-    {
-        return $this->files()['cartEntry'];
+        return $this->files()[$which];
     }
 
     public function base(): string

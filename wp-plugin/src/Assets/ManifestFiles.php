@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
  */
 final class ManifestFiles
 {
-    private const NOTHING = ['entry' => '', 'cartEntry' => '', 'base' => '']
+    private const NOTHING = ['entry' => '', 'cartEntry' => '', 'joinedEntry' => '', 'base' => '']
         + ['chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'tools' => [], 'strings' => []]
         + ['speakLater' => [], 'aliases' => [], 'pages' => []];
 

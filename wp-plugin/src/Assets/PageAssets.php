@@ -73,7 +73,7 @@ final class PageAssets implements Hooked
         }
         $manifest = $this->manifest;
         $options = ['strategy' => 'defer', 'in_footer' => false];
-        $entry = $this->expected->areOfTheCartAlone() ? $manifest->cartEntry() : $manifest->entry();
+        $entry = $manifest->entry($this->expected->areOfTheCartAlone() ? 'cartEntry' : 'entry');
         wp_enqueue_script(self::HANDLE, $manifest->url($entry), [], null, $options);
         $this->stylesheets->enqueue();
         $this->expect($this->expected->names());

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAttribution } from './attribution/order-attribution';
+
+vi.mock(import('./attribution/order-attribution'), () => ({ startAttribution: vi.fn() }));
+
+const PRINTED = { params: { prefix: 'wc_order_attribution_' }, fields: {} };
+const page = window as { wc_order_attribution?: object | undefined };
+/** Runs the file as a page does that has what WooCommerce prints for it. */
+const run = async (printed?: object) => {
+  page.wc_order_attribution = printed;
+  await import('./joined-entry');
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('__VERSION__', '0.0.0');
+  Reflect.deleteProperty(window, 'mullion');
+  vi.mocked(startAttribution).mockReset();
+});
+afterEach(() => {
+  Reflect.deleteProperty(page, 'wc_order_attribution');
+  Reflect.deleteProperty(window, 'mullion');
+});
+
+test('both are at work', async () => {
+  await run(PRINTED);
+  expect(startAttribution).toHaveBeenCalledExactlyOnceWith(PRINTED);
+  expect(window.mullion?.version).toBe('0.0.0');
+});
+
+test('a fault of the first leaves the second at work, and is told', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  vi.mocked(startAttribution).mockImplementation(() => {
+    throw new Error('no tracker');
+  });
+  await run(PRINTED);
+  expect(told).toHaveBeenCalledOnce();
+  expect(window.mullion?.version).toBe('0.0.0');
+});
+
+test('run before the shop has printed its part, as an optimiser does, it waits for that', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await run();
+  expect(startAttribution).not.toHaveBeenCalled();
+  page.wc_order_attribution = PRINTED;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(startAttribution).toHaveBeenCalledOnce();
+});

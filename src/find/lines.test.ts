@@ -17,6 +17,12 @@ test('a value is written as PHP reads it', () => {
   expect(php({ a: true, 600: [1, 'it\'s \\ "so"'] })).toBe(`[600 => [1, 'it\\'s \\\\ "so"'], 'a' => true]`);
 });
 
+test('room between slides is a rule, for the attributes have none', () => {
+  const text = lines({ attributes: { gap: 30, items: 4 } });
+  expect(text).toContain("'attributes' => ['items' => 4],");
+  expect(text).toContain(String.raw`echo '<style>.it\'s { --mullion-slider-gap: 30px; }</style>';`);
+});
+
 test('a selector with a quote ends no string', () => {
   expect(lines()).toContain(String.raw`['.it\'s' => [`);
 });
@@ -42,7 +48,9 @@ describe('the library’s files', () => {
   test('leave the page, and what goes on calling them does nothing', () => {
     document.head.innerHTML = '<script type="x" src="/swiper.js" id="swiper-js"></script>';
     const text = lines({ files: /^swiper/, plugin: 'swipe', standIn: 'swiper' });
-    expect(text).toContain("wp_dequeue_script('swiper');");
+    expect(text).toContain(
+      "wp_deregister_script('swiper');\n    wp_register_script('swiper', false, ['jquery']);",
+    );
     expect(text).toContain("'jQuery.fn.swipe ??= function () { return this; };'");
     expect(text).toContain("[...$names, 'swiper']");
   });

@@ -15,7 +15,7 @@ export function linesOf(
 }
 
 function aliasLines(widget: string, { attributes }: Found, selector: string): string[] {
-  const { responsive, ...plain } = attributes;
+  const { responsive, gap, ...plain } = attributes;
   const last = responsive === undefined ? [] : [`'responsive' => ${php(responsive)}`];
   const pairs = [...Object.entries(plain).map(([name, value]) => `${php(name)} => ${php(value)}`), ...last];
   return [
@@ -23,8 +23,12 @@ function aliasLines(widget: string, { attributes }: Found, selector: string): st
     `    'widget' => ${php(widget)},`,
     ...(pairs.length ? [`    'attributes' => [${pairs.join(', ')}],`] : []),
     ']]);',
+    ...(gap ? [styleLine(`${selector} { --mullion-slider-gap: ${gap}px; }`)] : []),
   ];
 }
+
+const styleLine = (rule: string) =>
+  `add_action('wp_head', function (): void { echo ${php(`<style>${rule}</style>`)}; });`;
 
 /** As a comment: only the template can carry it. */
 const markupLines = ({ markup = [] }: Found, words: Words) =>
@@ -35,7 +39,11 @@ function libraryLines({ files, plugin, standIn }: Found, page: Document, words: 
   const { scripts, styles } = handlesOf(files, page);
   const unknown = scripts.length ? [] : [`// ${words.handle}`];
   const calls = [
-    ...scripts.map((handle) => `    wp_dequeue_script(${php(handle)});`),
+    // Without a file the handle still serves what the theme has depend on it.
+    ...scripts.flatMap((handle) => [
+      `    wp_deregister_script(${php(handle)});`,
+      `    wp_register_script(${php(handle)}, false, ['jquery']);`,
+    ]),
     ...styles.map((handle) => `    wp_dequeue_style(${php(handle)});`),
   ];
   // The theme's own script goes on calling it: it would throw there, and the rest of it would not run.

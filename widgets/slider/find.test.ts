@@ -23,12 +23,21 @@ const line = () => entries('slider', find)[0]!;
 test('Owl 2: its table, with what holds below it, and what else was told', () => {
   document.body.innerHTML = OWL_2;
   const responsive = { 600: { items: 3 }, 1000: { items: 4 } };
-  const options = { items: 2, nav: true, dots: false, autoplay: true, autoplayTimeout: 3000, responsive };
+  const options = {
+    items: 2,
+    nav: true,
+    dots: false,
+    autoplay: true,
+    autoplayTimeout: 3000,
+    margin: 30,
+    responsive,
+  };
   keptByJQuery({ '.deals': { 'owl.carousel': { options } } });
   expect(line()).toMatchObject({ what: 'Owl Carousel 2', selector: '.deals', isLeft: false });
   expect(line().lines).toContain(
     "['strip' => 'self', 'autoplay' => true, 'pause' => 3000, 'responsive' => [0 => ['items' => 2], 600 => ['items' => 3], 1000 => ['items' => 4]]]",
   );
+  expect(line().lines).toContain('.deals { --mullion-slider-gap: 30px; }');
   expect(line().lines).toContain("[...$names, 'owl']");
 });
 

@@ -14,6 +14,12 @@ const items = (value: unknown): Translated => {
   return number && number > 1 ? { items: number } : {};
 };
 
+/** Room between slides in px, which the old libraries have none of unless they are told. */
+const gap = (value: unknown): Translated => {
+  const number = Math.round(Number(value));
+  return number > 0 ? { gap: Math.min(200, number) } : {};
+};
+
 interface Manner {
   arrows: unknown;
   dots: unknown;
@@ -63,6 +69,7 @@ export const ofOwl2 = (old: Old): Translated => ({
     fade: /fade/i.test(String(old.animateOut)) && Number(old.items) === 1,
   }),
   ...fromWidth(old.responsive, 'items', old.items),
+  ...gap(old.margin),
 });
 
 /** Its limits are the last width that they hold for; the table's are the first that they don't. */
@@ -121,6 +128,7 @@ export const ofFlexSlider = (old: Old): Translated => {
       pause: old.slideshowSpeed,
       fade: old.animation === 'fade',
     }),
+    ...gap(old.itemMargin),
     ...(Number(old.itemWidth) > 0 ? { ...most, ...(least ? { 'items-mobile': least } : {}) } : {}),
   };
 };
@@ -137,5 +145,6 @@ export function ofSwiper(old: Old): Translated {
       fade: old.effect === 'fade',
     }),
     ...fromWidth(old.breakpoints, 'slidesPerView', old.slidesPerView),
+    ...gap(old.spaceBetween),
   };
 }

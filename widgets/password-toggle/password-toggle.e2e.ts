@@ -127,3 +127,23 @@ test("WooCommerce's own button is used, and does not turn the field back", async
   await press(buttonOf(page, 'pw-button'));
   await expect(field(page, 'pw-button')).toHaveAttribute('type', 'text');
 });
+
+for (const direction of ['ltr', 'rtl'])
+  test(`a link that the theme has laid over the field's end is beside the button, ${direction}`, async ({
+    page,
+  }) => {
+    await page.route(`**${PAGE}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const form = `<form><p style="position:relative;inline-size:300px"><input type="password" id="led" data-widget="password-toggle" aria-label="Mật khẩu" style="inline-size:100%;block-size:44px;box-sizing:border-box">
+        <a id="forgot" href="#lost" style="position:absolute;z-index:1;inset-inline-end:12px;inset-block-start:10px">Quên?</a></p></form>`;
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace(/<body[^>]*>/, `<body dir="${direction}">${form}`),
+      });
+    });
+    await open(page);
+    await press(page.locator('#led ~ button'));
+    await expect(page.locator('#led')).toHaveAttribute('type', 'text');
+    await press(page.locator('#forgot'));
+    await expect(page).toHaveURL(/#lost$/);
+  });

@@ -1,6 +1,7 @@
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { boxAround } from './box';
+import { stepAside } from './step-aside';
 import { adoptButton, makeButton } from './toggle-button';
 
 /**
@@ -36,6 +37,7 @@ export function startPasswordToggle({ element, t, signal }: Instance): Cleanup {
   if (!adopted) element.after(button);
   // It covers the field's end exactly, whatever room the theme gives the field.
   button.style.margin = getComputedStyle(element).margin;
+  stepAside(button, element);
   return () => {
     button.remove();
     if (box.classList.contains('mullion-password--made') && !box.children.length) box.remove();

@@ -16,6 +16,8 @@ export interface Found {
   plugin?: string;
   /** Where the markup itself says better than its place what belongs together. */
   selector?: string;
+  /** What no attribute says: a declaration of the widget's custom property. */
+  style?: string;
   /** What an alias cannot carry: markup to write into the template. */
   markup?: string[];
   /** What the owner has to know or do besides. */

@@ -17,10 +17,10 @@ test('a value is written as PHP reads it', () => {
   expect(php({ a: true, 600: [1, 'it\'s \\ "so"'] })).toBe(`[600 => [1, 'it\\'s \\\\ "so"'], 'a' => true]`);
 });
 
-test('room between slides is a rule, for the attributes have none', () => {
-  const text = lines({ attributes: { gap: 30, items: 4 } });
+test('what no attribute says is a rule for the element', () => {
+  const text = lines({ attributes: { items: 4 }, style: '--room: 30px' });
   expect(text).toContain("'attributes' => ['items' => 4],");
-  expect(text).toContain(String.raw`echo '<style>.it\'s { --mullion-slider-gap: 30px; }</style>';`);
+  expect(text).toContain(String.raw`echo '<style>.it\'s { --room: 30px; }</style>';`);
 });
 
 test('a selector with a quote ends no string', () => {

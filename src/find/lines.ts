@@ -14,8 +14,8 @@ export function linesOf(
   return [...alias, ...libraryLines(found, page, words)].join('\n');
 }
 
-function aliasLines(widget: string, { attributes }: Found, selector: string): string[] {
-  const { responsive, gap, ...plain } = attributes;
+function aliasLines(widget: string, { attributes, style }: Found, selector: string): string[] {
+  const { responsive, ...plain } = attributes;
   const last = responsive === undefined ? [] : [`'responsive' => ${php(responsive)}`];
   const pairs = [...Object.entries(plain).map(([name, value]) => `${php(name)} => ${php(value)}`), ...last];
   return [
@@ -23,7 +23,7 @@ function aliasLines(widget: string, { attributes }: Found, selector: string): st
     `    'widget' => ${php(widget)},`,
     ...(pairs.length ? [`    'attributes' => [${pairs.join(', ')}],`] : []),
     ']]);',
-    ...(gap ? [styleLine(`${selector} { --mullion-slider-gap: ${gap}px; }`)] : []),
+    ...(style ? [styleLine(`${selector} { ${style}; }`)] : []),
   ];
 }
 

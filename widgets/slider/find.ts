@@ -111,7 +111,7 @@ function describe(element: HTMLElement, library: Library): Found {
   const { what, standIn, files, strip } = library;
   const left = element.closest<HTMLElement>('[data-state="left"]');
   const settings = library.settings(element);
-  const read = settings ? library.translate(settings) : {};
+  const { gap, ...read } = settings ? library.translate(settings) : {};
   const isCounted = 'items' in read || 'responsive' in read;
   const measured = isCounted ? {} : measure(element, library.slide);
   return {
@@ -120,6 +120,7 @@ function describe(element: HTMLElement, library: Library): Found {
     standIn,
     files,
     attributes: { strip, ...read, ...measured },
+    ...(gap && { style: `--mullion-slider-gap: ${gap}px` }),
     isLeft: left !== null,
     ...(!settings && !left && { note: 'measured' as const }),
   };

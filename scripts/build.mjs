@@ -179,8 +179,8 @@ writePhp(definitions, OUT);
 writeStrings();
 writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());
 for (const [{ name }, output] of outputs) {
-  const all = { entry, cartEntry, joinedEntry, keptCart, define, runtimes, standIns, replacements };
-  const scripts = { ...all, heads, earlies };
+  const entries = { entry, cartEntry, joinedEntry };
+  const scripts = { ...entries, keptCart, define, runtimes, standIns, replacements, heads, earlies };
   const manifest = describeOutput(output, scripts, definitions, name);
   const json = `${JSON.stringify(manifest, null, 2)}\n`;
   const version = createHash('md5').update(json).digest('hex').slice(0, 8);

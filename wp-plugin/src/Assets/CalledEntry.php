@@ -48,16 +48,17 @@ final class CalledEntry
     public function isWanted(): bool
     {
         $isOnPage = static fn(string $handle): bool => wp_script_is($handle, 'enqueued');
-        return $this->takeovers->isOn('cart') && array_filter(self::OF_THE_SHOP, $isOnPage) !== [] || $this->isNeeded();
+        return $this->takeovers->isOn('cart') && array_filter(self::OF_THE_SHOP, $isOnPage) !== []
+            || self::isNeeded(PageAssets::HANDLE);
     }
 
-    /** Whether another script of the page depends on the entry. */
-    private function isNeeded(): bool
+    /** Whether another script of the page depends on the handle. */
+    public static function isNeeded(string $needed): bool
     {
         $scripts = wp_scripts();
         foreach ($scripts->queue as $handle) {
             $script = $scripts->registered[$handle] ?? null;
-            if ($script !== null && in_array(PageAssets::HANDLE, $script->deps, true)) {
+            if ($script !== null && in_array($needed, $script->deps, true)) {
                 return true;
             }
         }

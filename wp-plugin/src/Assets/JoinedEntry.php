@@ -61,17 +61,6 @@ final class JoinedEntry implements Hooked
             && $script->src === $this->manifest->url($file)
             && wp_script_is($handle, 'enqueued')
             && !in_array($handle, wp_scripts()->done, true);
-        return $isNext && !self::isNeeded($handle) ? $script : null;
-    }
-
-    private static function isNeeded(string $handle): bool
-    {
-        $registered = wp_scripts()->registered;
-        foreach (wp_scripts()->queue as $queued) {
-            if (isset($registered[$queued]) && in_array($handle, $registered[$queued]->deps, true)) {
-                return true;
-            }
-        }
-        return false;
+        return $isNext && !CalledEntry::isNeeded($handle) ? $script : null;
     }
 }

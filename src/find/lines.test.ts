@@ -17,6 +17,12 @@ test('a value is written as PHP reads it', () => {
   expect(php({ a: true, 600: [1, 'it\'s \\ "so"'] })).toBe(`[600 => [1, 'it\\'s \\\\ "so"'], 'a' => true]`);
 });
 
+test('a library without jQuery brings none', () => {
+  document.head.innerHTML = '<script type="x" src="/swiper.js" id="swiper-js"></script>';
+  expect(lines({ files: /^swiper/, standIn: 'swiper' })).toContain("wp_register_script('swiper', false);");
+  expect(lines({ files: /^swiper/, standIn: 'owl' })).toContain("'swiper', false, ['jquery']);");
+});
+
 test('what no attribute says is a rule for the element', () => {
   const text = lines({ attributes: { items: 4 }, style: '--room: 30px' });
   expect(text).toContain("'attributes' => ['items' => 4],");

@@ -38,11 +38,13 @@ function libraryLines({ files, plugin, standIn }: Found, page: Document, words: 
   if (!files) return [];
   const { scripts, styles } = handlesOf(files, page);
   const unknown = scripts.length ? [] : [`// ${words.handle}`];
+  // Swiper is no plugin of jQuery, and a page may have none.
+  const needs = plugin || (standIn && standIn !== 'swiper') ? ", ['jquery']" : '';
   const calls = [
     // Without a file the handle still serves what the theme has depend on it.
     ...scripts.flatMap((handle) => [
       `    wp_deregister_script(${php(handle)});`,
-      `    wp_register_script(${php(handle)}, false, ['jquery']);`,
+      `    wp_register_script(${php(handle)}, false${needs});`,
     ]),
     ...styles.map((handle) => `    wp_dequeue_style(${php(handle)});`),
   ];

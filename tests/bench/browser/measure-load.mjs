@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { observe } from './observe.mjs';
-import { openTab } from './open.mjs';
+import { Tab } from './tab.mjs';
 
 /** Milliseconds without requests after which a page has done what it does by itself. */
 const REST = 1000;
@@ -12,46 +13,45 @@ const REST = 1000;
  * @param {string} network
  */
 export async function measureLoad(browser, url, network) {
-  const { context, page, cdp } = await openTab(browser, network);
+  const tab = await Tab.open(browser, network);
   try {
-    await page.addInitScript(observe);
-    const bytes = countScriptBytes(cdp);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST);
-    const scriptMs = (await metric(cdp, 'ScriptDuration')) * 1000;
-    const { tbt, lcp, cls } = await seen(page);
-    const heap = (await heapBytes(cdp)) / 1e6;
-    await scrollThrough(page);
-    const { cls: clsScroll } = await seen(page);
+    await tab.runFirst(observe);
+    const bytes = countScriptBytes(tab);
+    await tab.goto(url);
+    await pause(REST);
+    const scriptMs = (await metric(tab, 'ScriptDuration')) * 1000;
+    const { tbt, lcp, cls } = await seen(tab);
+    const heap = (await heapBytes(tab)) / 1e6;
+    await tab.evaluate(scrollThrough);
+    const { cls: clsScroll } = await seen(tab);
     return { bytes: bytes(), scriptMs, tbt, lcp, cls, clsScroll, heap };
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 
-const seen = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.evaluate(() => ({ .../** @type {any} */ (window).benchSeen }));
+const seen = (/** @type {Tab} */ tab) => tab.evaluate(() => /** @type {any} */ (window).benchSeen);
 
-/** @param {import('@playwright/test').CDPSession} cdp @param {string} wanted */
-async function metric(cdp, wanted) {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+/** @param {Tab} tab @param {string} wanted @returns {Promise<number>} */
+async function metric(tab, wanted) {
+  const { metrics } = await tab.send('Performance.getMetrics');
+  return metrics.find((/** @type {{ name: string }} */ { name }) => name === wanted)?.value ?? 0;
 }
 
-async function heapBytes(/** @type {import('@playwright/test').CDPSession} */ cdp) {
-  for (let round = 0; round < 2; round++) await cdp.send('HeapProfiler.collectGarbage');
-  return metric(cdp, 'JSHeapUsedSize');
+async function heapBytes(/** @type {Tab} */ tab) {
+  for (let round = 0; round < 2; round++) await tab.send('HeapProfiler.collectGarbage');
+  return metric(tab, 'JSHeapUsedSize');
 }
 
 /** Counts scripts as they came over the wire, with their headers, until it is asked. */
-function countScriptBytes(/** @type {import('@playwright/test').CDPSession} */ cdp) {
+function countScriptBytes(/** @type {Tab} */ tab) {
   const scripts = new Set();
   let sum = 0;
   let isCounting = true;
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+  tab.on('Network.responseReceived', ({ requestId, response }) => {
     if (isCounting && /javascript/.test(response.mimeType)) scripts.add(requestId);
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) sum += encodedDataLength;
   });
   return () => {
@@ -60,12 +60,11 @@ function countScriptBytes(/** @type {import('@playwright/test').CDPSession} */ c
   };
 }
 
-const scrollThrough = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.evaluate(async () => {
-    const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-      scrollTo({ top, behavior: 'instant' });
-      await pause(60);
-    }
-    await pause(500);
-  });
+async function scrollThrough() {
+  const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    scrollTo({ top, behavior: 'instant' });
+    await pause(60);
+  }
+  await pause(500);
+}

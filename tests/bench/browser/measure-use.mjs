@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from '../../../scripts/lib/user-error.mjs';
-import { openTab } from './open.mjs';
 import { probe } from './probe.mjs';
+import { Tab } from './tab.mjs';
 
 const PATIENCE = 20_000;
 
@@ -15,23 +16,24 @@ const PATIENCE = 20_000;
  * @returns {Promise<{ firstArrow: number | null, visible: number | null, dots: number | null }>}
  */
 export async function measureUse(browser, url, network, { next, dot, currentDot, label }) {
-  const nothing = { firstArrow: null, visible: null, dots: null };
-  if (!next) return nothing;
-  const { context, page } = await openTab(browser, network);
+  if (!next) return { firstArrow: null, visible: null, dots: null };
+  const tab = await Tab.open(browser, network);
   try {
-    await page.addInitScript(probe, { next, dot, currentDot });
-    await page.goto(url, { waitUntil: 'commit' });
-    const isOver = () =>
-      /** @type {any} */ (window).benchFound?.waitsFor === '' &&
-      /** @type {any} */ (window).benchFound.visible;
-    await page.waitForFunction(isOver, undefined, { polling: 200, timeout: PATIENCE }).catch(() => {});
-    const found = await page.evaluate(() => /** @type {any} */ (window).benchFound);
-    if (found.waitsFor)
-      throw new UserError(
-        `${label} does not work on ${url}: after ${PATIENCE / 1000} s of clicking nothing happened at ${found.waitsFor}.`,
+    await tab.runFirst(probe, { next, dot, currentDot });
+    await tab.start(url);
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      await pause(200);
+      const { waitsFor, firstArrow, visible, dots } = await tab.evaluate(
+        () => /** @type {any} */ (window).benchFound,
       );
-    return { firstArrow: found.firstArrow, visible: found.visible, dots: found.dots || null };
+      if (!waitsFor && visible) return { firstArrow, visible, dots: dots || null };
+      if (Date.now() > end)
+        throw new UserError(
+          `${label} does not work on ${url}: after ${PATIENCE / 1000} s of clicking nothing happened at ${waitsFor}.`,
+        );
+    }
   } finally {
-    await context.close();
+    await tab.close();
   }
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../../scripts/lib/user-error.mjs';
-import { openTab } from './open.mjs';
+import { VIEWPORT } from './open.mjs';
 
 /**
  * Presses the first slider's next arrow with a real mouse and waits for its first slide to move;
@@ -10,7 +10,8 @@ import { openTab } from './open.mjs';
  * @param {import('../variants.mjs').Variant} variant
  */
 export async function verify(browser, url, { next, label }) {
-  const { context, page } = await openTab(browser, 'none');
+  const context = await browser.newContext({ viewport: VIEWPORT, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
     const row = page.locator('[data-slider^="sale"]').first();

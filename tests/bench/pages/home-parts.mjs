@@ -16,7 +16,7 @@ ${golden('mini-cart')}
 
 export const newsletter = () => `<section class="row"><h2 class="row__title">Đăng ký nhận tin</h2>
 <form class="newsletter" method="post" action="/shop-page"><input type="hidden" name="action" value="submit_register_form"><input type="email" name="email_reg" required aria-label="E-mail"><button class="button">Đăng ký</button></form></section>
-<section class="row"><h2 class="row__title">Công trình</h2><div class="gallery">${['vach-kinh-van-phong', 'lan-can-kinh-chieu', 'mai-kinh-chieu'].map((name) => `<a href="/pictures/${name}.webp"><img src="/pictures/${name}.webp" alt="" width="640" height="480" loading="lazy"></a>`).join('')}</div></section>`;
+<section class="row"><h2 class="row__title">Công trình</h2><div class="gallery">${['vach-kinh-van-phong', 'lan-can-kinh-chieu', 'mai-kinh-chieu'].map((name) => `<a href="/pictures/${name}.webp"><img src="/pictures/${name}.webp" alt="" width="960" height="960" loading="lazy"></a>`).join('')}</div></section>`;
 
 export const footer = () =>
   '<footer class="site-footer"><p>Công ty Cửa Việt, TP. Hồ Chí Minh</p><button type="button" class="to-top">Lên đầu trang</button></footer>';

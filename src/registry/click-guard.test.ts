@@ -44,6 +44,14 @@ describe('a click on something that means nothing without its widget', () => {
     expect(wake).toHaveBeenCalledOnce();
   });
 
+  test('is held on a link that is the widget itself', () => {
+    const link = find('#link');
+    link.dataset.widget = 'picture';
+    clicks.add(link, wake);
+    expect(click(link).defaultPrevented).toBe(true);
+    expect(wake).toHaveBeenCalledOnce();
+  });
+
   test('is replayed exactly once when the widget runs', () => {
     const release = guard();
     click(find('#icon'));

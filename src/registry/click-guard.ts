@@ -1,7 +1,7 @@
 import { isPlainClick } from '../dom/clicks-and-keys';
 
-/** What a click means nothing without its widget: never a plain link or a native control. */
-const HELD = 'button,[role="button"],[data-replay]';
+/** What a click means nothing without its widget: never a plain link in it or a native control. */
+const HELD = 'button,[role=button],[data-replay],a[data-widget]';
 
 /** Milliseconds after which a held click goes its native way. */
 const PATIENCE = 8000;
@@ -45,10 +45,11 @@ export class ClickGuard {
   }
 
   readonly #hold = (event: MouseEvent): void => {
-    const target = (event.target as Element).closest<HTMLElement>(HELD);
+    // There is one where it belongs to somebody who is guarded.
+    const target = (event.target as Element).closest(HELD) as HTMLElement;
     const element = target?.closest('[data-widget]');
     const guarded = element && this.#guarded.get(element);
-    if (!target || !guarded || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!guarded || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     guarded.held?.removeAttribute('aria-busy');

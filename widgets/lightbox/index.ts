@@ -28,6 +28,6 @@ export default defineWidget({
     }),
   },
   // Each link of a container is one of these too: so the registry holds a click that comes early.
-  aliases: { '[data-widget=lightbox] a': { replay: '' } },
+  aliases: { '[data-widget=lightbox] a': {} },
   start: startLightbox,
 });

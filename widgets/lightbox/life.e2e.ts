@@ -6,21 +6,22 @@ const PAGE = '/fixtures/pages/lightbox.html';
 const viewer = (page: Page) => page.getByRole('dialog');
 const counter = (page: Page) => viewer(page).locator('.mullion-lightbox__counter');
 
-test('a click that comes before the viewer is held, and opens it once', async ({ page }) => {
-  let clicked = () => {};
-  const click = new Promise<void>((resolve) => {
-    clicked = resolve;
+for (const link of ['#works a', '#one'])
+  test(`a click that comes before the viewer is held, and opens it once: ${link}`, async ({ page }) => {
+    let clicked = () => {};
+    const click = new Promise<void>((resolve) => {
+      clicked = resolve;
+    });
+    await page.route('**/build/lightbox-*.js', async (route) => {
+      await click;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await page.locator(link).first().click();
+    clicked();
+    await expect(viewer(page)).toHaveCount(1);
+    await expect(page).toHaveURL(PAGE);
   });
-  await page.route('**/build/lightbox-*.js', async (route) => {
-    await click;
-    await route.continue();
-  });
-  await page.goto(PAGE);
-  await page.locator('#works a').first().click();
-  clicked();
-  await expect(viewer(page)).toHaveCount(1);
-  await expect(page).toHaveURL(PAGE);
-});
 
 test('where the viewer cannot be had the link leads to the picture', async ({ page }) => {
   await page.route('**/build/lightbox-*.js*', (route) => route.abort());

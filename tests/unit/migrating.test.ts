@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { widgetDefinitions } from '../../scripts/lib/widgets.mjs';
 import { filesIn, read } from './helpers/sources';
 
-/** A rule of the `validate` widget is an attribute of the field, which its schema does not name. */
-const OF_FIELDS = /^data-(rule|msg|widget)(-|$)/;
+/** A field's rule and a dialog's closing button stand on elements inside, which no schema names. */
+const INSIDE = /^data-(rule|msg|widget|close)(-|$)/;
 
 const sections = read('docs/migrating.md').split(/^## /m).slice(1);
 let known: Map<string, Set<string>>;
@@ -26,7 +26,7 @@ describe.each(sections.map((text) => [text.split('\n')[0] ?? '', text]))('%s', (
   test('names attributes that its widgets read', () => {
     for (const widget of widgets) expect(known.has(widget), widget).toBe(true);
     const wrong = named.filter(
-      (name) => !OF_FIELDS.test(name) && !widgets.some((widget) => known.get(widget)?.has(name)),
+      (name) => !INSIDE.test(name) && !widgets.some((widget) => known.get(widget)?.has(name)),
     );
     expect(wrong).toEqual([]);
   });

@@ -60,6 +60,7 @@ function countScriptBytes(/** @type {Tab} */ tab) {
   };
 }
 
+/** Runs in the page; handed to the browser as text, so it can use nothing from outside. */
 async function scrollThrough() {
   const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {

@@ -22,17 +22,16 @@ export async function measureUse(browser, url, network, { next, dot, currentDot,
     await tab.runFirst(probe, { next, dot, currentDot });
     await tab.start(url);
     const end = Date.now() + PATIENCE;
-    for (;;) {
+    let found;
+    do {
       await pause(200);
-      const { waitsFor, firstArrow, visible, dots } = await tab.evaluate(
-        () => /** @type {any} */ (window).benchFound,
+      found = await tab.evaluate(() => /** @type {any} */ (window).benchFound);
+    } while ((found.waitsFor || !found.visible) && Date.now() < end);
+    if (found.waitsFor)
+      throw new UserError(
+        `${label} does not work on ${url}: after ${PATIENCE / 1000} s of clicking nothing happened at ${found.waitsFor}.`,
       );
-      if (!waitsFor && visible) return { firstArrow, visible, dots: dots || null };
-      if (Date.now() > end)
-        throw new UserError(
-          `${label} does not work on ${url}: after ${PATIENCE / 1000} s of clicking nothing happened at ${waitsFor}.`,
-        );
-    }
+    return { firstArrow: found.firstArrow, visible: found.visible, dots: found.dots || null };
   } finally {
     await tab.close();
   }

@@ -24,16 +24,12 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 describe('thumbnails', () => {
   test('are tabs with a name and a picture each, one of them a stop of the Tab key', async () => {
     await page(THREE);
-    expect(tabs().map((tab) => tab.getAttribute('aria-label'))).toEqual([
+    expect(tabs().map((tab) => tab.getAttribute('alt'))).toEqual([
       'gallery.picture 1 3: Ảnh a',
       'gallery.picture 2 3: Ảnh b',
       'gallery.picture 3 3: Ảnh c',
     ]);
-    expect(tabs().map((tab) => tab.querySelector('img')?.getAttribute('src'))).toEqual([
-      '/a-100.jpg',
-      '/b-100.jpg',
-      '/c-100.jpg',
-    ]);
+    expect(tabs().map((tab) => tab.getAttribute('src'))).toEqual(['/a-100.jpg', '/b-100.jpg', '/c-100.jpg']);
     expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
     for (const tab of tabs()) {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -118,7 +114,7 @@ describe('thumbnails', () => {
 
   test('take no address that is code', async () => {
     await page(THREE.replace('/b-100.jpg', 'javascript:alert(1)'));
-    expect(tabs()[1]?.querySelector('img')?.getAttribute('src')).toMatch(/\/b-600\.jpg$/);
+    expect(tabs()[1]?.getAttribute('src')).toMatch(/\/b-600\.jpg$/);
   });
 
   test('of two galleries lead to their own pictures', async () => {

@@ -10,8 +10,8 @@ import { useThumbPictures } from './use-thumb-pictures';
 
 /** The controls of a gallery: what enlarges the picture in view, its number, and the thumbnails. */
 export function Gallery(props: GalleryProps) {
-  const { slides, hasMagnifier, t } = props;
-  const row = useRef<HTMLUListElement>(null);
+  const { slides, isOfTheShop, hasMagnifier, t } = props;
+  const row = useRef<HTMLOListElement>(null);
   const [id] = useState(() => freshId('gallery'));
   const [panels] = useState(() => slides.map((slide, index) => slide.id || `${id}-${index}`));
   const [current, strip] = useStrip(props);
@@ -30,7 +30,7 @@ export function Gallery(props: GalleryProps) {
           <p className="mullion-gallery__counter" aria-hidden="true">
             {`${current + 1} / ${slides.length}`}
           </p>
-          <Thumbs id={id} row={row} panels={panels} pictures={pictures} current={current} onPick={go} t={t} />
+          <Thumbs {...{ id, row, panels, pictures, current, isOfTheShop, t }} onPick={go} />
         </>
       )}
     </>

@@ -6,20 +6,22 @@ import type { ThumbPicture } from './use-thumb-pictures';
 interface ThumbsProps {
   /** What the ids of the tabs begin with. */
   id: string;
-  row: RefObject<HTMLUListElement | null>;
+  row: RefObject<HTMLOListElement | null>;
   /** The ids of the slides. */
   panels: string[];
   pictures: ThumbPicture[];
   current: number;
+  isOfTheShop: boolean;
   onPick(index: number): void;
   t: Translate;
 }
 
 /**
  * The row of thumbnails (APG "Tabs", chosen as the focus moves, without wrapping): one stop of the Tab
- * key, arrow keys, Home and End. WooCommerce's variation script looks for `.flex-control-nav li img`.
+ * key, arrow keys, Home and End. A list of pictures, as FlexSlider makes it: WooCommerce's variation script looks for
+ * `.flex-control-nav li img`, and themes have styles for `.flex-control-thumbs li img.flex-active`.
  */
-export function Thumbs({ id, row, panels, pictures, current, onPick, t }: ThumbsProps) {
+export function Thumbs({ id, row, panels, pictures, current, isOfTheShop, onPick, t }: ThumbsProps) {
   // Scrolls the row alone: scrollIntoView() would move the page too.
   useLayoutEffect(() => {
     const tab = tabsIn(row.current)[current];
@@ -27,7 +29,7 @@ export function Thumbs({ id, row, panels, pictures, current, onPick, t }: Thumbs
       row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
   }, [row, current]);
 
-  const press = (event: KeyboardEvent<HTMLUListElement>) => {
+  const press = (event: KeyboardEvent<HTMLOListElement>) => {
     const tabs = tabsIn(row.current);
     const from = tabs.findIndex((tab) => tab.contains(event.target as Node));
     const steps = stepOf(event.nativeEvent, event.currentTarget);
@@ -39,32 +41,53 @@ export function Thumbs({ id, row, panels, pictures, current, onPick, t }: Thumbs
   };
 
   return (
-    <ul
+    <ol
       ref={row}
-      className="mullion-gallery__thumbs flex-control-nav"
+      className={`flex-control-nav ${isOfTheShop ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the variation script looks for `li` in it.
       role="tablist"
       aria-label={t('gallery.label')}
       onKeyDown={press}
     >
-      {pictures.map(({ src, alt }, index) => (
+      {pictures.map(({ alt, ...picture }, index) => (
         <li key={panels[index]} role="presentation">
-          <button
-            type="button"
+          <Thumb
+            {...picture}
             id={`${id}-tab-${index}`}
-            className="mullion-gallery__thumb"
-            role="tab"
-            aria-controls={panels[index]}
-            aria-label={nameOf(t('gallery.picture', index + 1, pictures.length), alt)}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => onPick(index)}
-          >
-            <img src={src} alt="" width={72} height={72} />
-          </button>
+            alt={nameOf(t('gallery.picture', index + 1, pictures.length), alt)}
+            panel={panels[index]}
+            isCurrent={index === current}
+            onPick={() => onPick(index)}
+          />
         </li>
       ))}
-    </ul>
+    </ol>
+  );
+}
+
+interface ThumbProps extends ThumbPicture {
+  id: string;
+  /** The id of its slide. */
+  panel: string | undefined;
+  isCurrent: boolean;
+  onPick(): void;
+}
+
+/** A picture, and no button around it: themes have styles for pictures here, and others for buttons. */
+function Thumb({ alt, panel, isCurrent, onPick, ...picture }: ThumbProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the row's.
+    <img
+      {...picture}
+      alt={alt}
+      className={isCurrent ? 'flex-active' : ''}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it to a picture with a name.
+      role="tab"
+      aria-controls={panel}
+      aria-selected={isCurrent}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={onPick}
+    />
   );
 }
 

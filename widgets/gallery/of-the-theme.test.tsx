@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   galleryOf,
@@ -9,7 +9,7 @@ import {
   THREE,
   tabs,
 } from '../../tests/unit/helpers/gallery';
-import { click, find } from '../../tests/unit/helpers/page';
+import { click, find, settled } from '../../tests/unit/helpers/page';
 
 const { page, state } = prepareGalleries();
 
@@ -26,6 +26,42 @@ describe('pictures that the theme lays out itself', () => {
     expect(screen.queryByRole('button')).toBeNull();
     await page(shown(galleryOf(slide('a'))));
     expect(screen.queryByRole('button')).not.toBeNull();
+  });
+});
+
+describe('thumbnails', () => {
+  test("of the shop's markup are what FlexSlider makes, which themes have styles for", async () => {
+    await page(THREE);
+    expect(document.querySelectorAll('ol.flex-control-nav.flex-control-thumbs > li > img')).toHaveLength(3);
+    expect(find('.woocommerce-product-gallery > .flex-viewport')).toBe(
+      find('.woocommerce-product-gallery__wrapper'),
+    );
+    await pick(1);
+    expect([...document.querySelectorAll('.flex-active')]).toEqual([tabs()[1]]);
+  });
+
+  test('of our own markup are none of it, but for the place where the variation script looks', async () => {
+    await page(
+      THREE.replaceAll('woocommerce-product-gallery__wrapper', 'mullion-gallery__strip').replace(
+        'woocommerce-product-gallery"',
+        'mullion-gallery"',
+      ),
+    );
+    expect(tabs()).toHaveLength(3);
+    expect(document.querySelectorAll('.flex-control-nav li img')).toHaveLength(3);
+    expect(document.querySelector('.flex-control-thumbs,.flex-viewport')).toBeNull();
+  });
+
+  test('are as sharp as the shop says, until the variation script changes the first', async () => {
+    const sharp = 'data-thumb-srcset="/a-100.jpg 100w, /a-300.jpg 300w" data-thumb-sizes="100px" data-thumb=';
+    await page(THREE.replace('data-thumb=', sharp));
+    expect(tabs()[0]).toMatchObject({ srcset: '/a-100.jpg 100w, /a-300.jpg 300w', sizes: '100px' });
+    await act(async () => {
+      find('.woocommerce-product-gallery__image').dataset.thumb = '/white-100.jpg';
+      await settled();
+    });
+    expect(tabs()[0]?.getAttribute('src')).toBe('/white-100.jpg');
+    expect(tabs()[0]?.getAttribute('srcset')).toBeNull();
   });
 });
 

@@ -2,8 +2,11 @@ import { useLayoutEffect } from 'react';
 import { lend } from './parts/lend';
 import type { GalleryProps } from './props';
 
-/** Gives the theme's nodes the roles and names of a group, and of panels where there are tabs, while we are here. */
-export function useLent({ element, slides, t }: GalleryProps, id: string): void {
+/**
+ * Gives the theme's nodes the roles and names of a group, and of panels where there are tabs, while we are here; and the
+ * shop's strip the class of what FlexSlider puts around it, for which themes have styles.
+ */
+export function useLent({ element, track, slides, isOfTheShop, t }: GalleryProps, id: string): void {
   useLayoutEffect(() => {
     const name = t('gallery.label');
     const lent = [lend(element, { role: 'group', 'aria-label': name })];
@@ -12,8 +15,10 @@ export function useLent({ element, slides, t }: GalleryProps, id: string): void 
       lent.push(
         lend(slide, { id: `${id}-${index}`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` }),
       );
+    track.classList.toggle('flex-viewport', isOfTheShop && panels.length > 0);
     return () => {
+      track.classList.remove('flex-viewport');
       for (const takeBack of lent) takeBack();
     };
-  }, [element, slides, t, id]);
+  }, [element, track, slides, isOfTheShop, t, id]);
 }

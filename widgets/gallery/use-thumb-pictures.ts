@@ -3,6 +3,9 @@ import { safeUrl } from '../../src/dom/safe-url';
 
 export interface ThumbPicture {
   src: string;
+  /** Larger and smaller ones of the same, which WooCommerce names since 9.3. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** What the large picture shows. */
   alt: string;
 }
@@ -25,6 +28,7 @@ export function useThumbPictures(
     // Where the variation script changes the thumbnail itself, it is left to it.
     const isTheirs = () => row.current?.querySelector('img')?.hasAttribute('data-o_src');
     const observer = new MutationObserver((records) => {
+      // Without larger ones: the shop's are still the other picture's.
       const { src, alt } = pictureOf(first);
       show(([before, ...others]) => [{ src: isTheirs() ? (before?.src ?? src) : src, alt }, ...others]);
       if (records.some(({ attributeName }) => attributeName?.startsWith('src'))) latest.current(0);
@@ -37,7 +41,10 @@ export function useThumbPictures(
 
 /** As it is written: the variation script compares the attribute. */
 function pictureOf(slide: HTMLElement): ThumbPicture {
-  const { thumb = '' } = slide.dataset;
+  const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes } = slide.dataset;
   const image = slide.querySelector('img');
-  return { src: safeUrl(thumb, { anyOrigin: true }) ? thumb : (image?.src ?? ''), alt: image?.alt ?? '' };
+  const alt = image?.alt ?? '';
+  return safeUrl(thumb, { anyOrigin: true })
+    ? { src: thumb, srcSet, sizes, alt }
+    : { src: image?.src ?? '', alt };
 }

@@ -20,13 +20,13 @@ describe('the picture of a variation', () => {
     await pick(2);
     await change('/white.jpg');
     expect([selected(), track().scrollLeft]).toEqual([0, 0]);
-    expect(tabs()[0]?.querySelector('img')?.getAttribute('src')).toBe('/white.jpg?100');
-    expect(tabs()[0]?.getAttribute('aria-label')).toBe('gallery.picture 1 3: Màu trắng');
+    expect(tabs()[0]?.getAttribute('src')).toBe('/white.jpg?100');
+    expect(tabs()[0]?.getAttribute('alt')).toBe('gallery.picture 1 3: Màu trắng');
   });
 
   test('leaves the thumbnail to a script that changes it itself', async () => {
     await page(THREE);
-    const image = tabs()[0]?.querySelector('img');
+    const [image] = tabs();
     image?.setAttribute('data-o_src', '/a-100.jpg');
     image?.setAttribute('src', '/white-100.jpg');
     await change('/white.jpg');
@@ -63,7 +63,7 @@ describe('where jQuery is', () => {
     expect(fired).toEqual(['wc-product-gallery-before-init', 'wc-product-gallery-after-init']);
     const tell = (name: string, target: Element) =>
       act(async () => handlers.get(`${name}.mullion-gallery`)?.({ target }));
-    await tell('flexslider-click', tabs()[1]?.firstElementChild as Element);
+    await tell('flexslider-click', tabs()[1] as Element);
     expect(selected()).toBe(1);
     await tell('woocommerce_gallery_reset_slide_position', document.body);
     expect(selected()).toBe(0);

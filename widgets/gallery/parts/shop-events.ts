@@ -31,7 +31,7 @@ export function obeyShop(element: HTMLElement, go: (index: number) => void): () 
   gallery?.on(`woocommerce_gallery_reset_slide_position${OWN}`, () => go(0));
   // The variation script's word for a click on a thumbnail, since WooCommerce 9.
   gallery?.on(`flexslider-click${OWN}`, ({ target }) => {
-    const item = target.closest('.mullion-gallery__thumbs > li');
+    const item = target.closest('.flex-control-nav > li');
     if (item) go([...(item.parentElement?.children ?? [])].indexOf(item));
   });
   return () => gallery?.off(OWN);

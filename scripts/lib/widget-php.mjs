@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBlockJson } from './block-json.mjs';
 import { blocksPhp, blockWordsPhp } from './block-php.mjs';
@@ -9,7 +9,7 @@ import { widgetFile } from './widgets.mjs';
 import { worded } from './worded.mjs';
 
 /**
- * What PHP is told of the widgets' definitions, which stand in TypeScript alone.
+ * What PHP is told: of the widgets' definitions, which stand in TypeScript alone, and of its own classes.
  *
  * @typedef {import('../../src/registry/define-widget').Widget} Definition
  */
@@ -21,6 +21,7 @@ import { worded } from './worded.mjs';
  * @param {string} out
  */
 export function writePhp(definitions, out) {
+  writeFileSync(join(out, 'classes.php'), classesPhp());
   writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
   writeFileSync(join(out, 'blocks.php'), blocksPhp(definitions));
   writeFileSync(join(out, 'block-words.php'), blockWordsPhp(definitions));
@@ -34,6 +35,14 @@ export function writePhp(definitions, out) {
     }
     if (existsSync(folder)) writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
   }
+}
+
+/** PHP that returns the plugin's classes as keys, for wp-plugin/src/autoload.php. */
+function classesPhp() {
+  const files = readdirSync(join(ROOT, 'wp-plugin/src'), { recursive: true, encoding: 'utf8' });
+  const classes = files.filter((file) => /(^|\/)[A-Z]\w*\.php$/.test(file)).sort();
+  const lines = classes.map((file) => `    'Mullion\\${file.slice(0, -4).replaceAll('/', '\\')}' => true,\n`);
+  return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [\n${lines.join('')}];\n`;
 }
 
 /** PHP that returns the widgets' titles by name, translated as it is read. @param {Definition[]} definitions */

@@ -65,13 +65,13 @@ final class ManifestTest extends TestCase
 
     public function testTheDevServerIsOnThisMachineOnly(): void
     {
-        $manifest = new Manifest($this->directory, '');
-        self::assertNull($manifest->devServer());
+        $found = fn(): ?string => (new Manifest($this->directory, ''))->devServer();
+        self::assertNull($found());
 
         file_put_contents($this->directory . '/dev-server.json', '{"url":"http://127.0.0.1:5173"}');
-        self::assertSame('http://127.0.0.1:5173', $manifest->devServer());
+        self::assertSame('http://127.0.0.1:5173', $found());
 
         file_put_contents($this->directory . '/dev-server.json', '{"url":"http://evil.test:5173"}');
-        self::assertNull($manifest->devServer());
+        self::assertNull($found());
     }
 }

@@ -22,6 +22,9 @@ final class ManifestFiles
 
     private ?string $turnedTo = null;
 
+    /** False until it is looked for. */
+    private string|false|null $devServer = false;
+
     public function __construct(
         private readonly string $directory,
         private readonly ?Runtime $runtime,
@@ -54,6 +57,11 @@ final class ManifestFiles
 
     /** Address of the Vite dev server while `npm run dev` is up, otherwise null. */
     public function devServer(): ?string
+    {
+        return $this->devServer === false ? $this->devServer = $this->findDevServer() : $this->devServer;
+    }
+
+    private function findDevServer(): ?string
     {
         $file = $this->directory . '/dev-server.json';
         $json = self::decoded($file);

@@ -45,14 +45,15 @@ final class ReplacedScripts implements Hooked
         if (is_admin()) {
             return;
         }
-        $scripts = wp_scripts();
-        foreach ($this->handles() as $handle) {
-            $script = $scripts->registered[$handle] ?? null;
+        $handles = $this->handles();
+        $needed = $this->needed($handles);
+        foreach ($handles as $handle) {
+            $script = wp_scripts()->registered[$handle] ?? null;
             if ($script === null || !is_string($script->src)) {
                 continue;
             }
             $this->taken[$handle] = ['src' => $script->src, 'deps' => array_values($script->deps)];
-            $isNeeded = $this->isNeeded($handle);
+            $isNeeded = isset($needed[$handle]);
             $replacement = $this->manifest->replacements()[$handle] ?? null;
             $file = $replacement ?? ($isNeeded ? $this->manifest->standIns()[$handle] ?? null : null);
             $script->src = $file === null ? false : $this->manifest->url($file);
@@ -93,22 +94,23 @@ final class ReplacedScripts implements Hooked
         return array_values(array_filter(is_array($handles) ? $handles : [], is_string(...)));
     }
 
-    /** Whether a script on this page that we don't replace depends on the handle. */
-    private function isNeeded(string $handle): bool
+    /**
+     * @param list<string> $handles Those that we replace.
+     *
+     * @return array<string, true> What the other scripts of this page are or depend on.
+     */
+    private function needed(array $handles): array
     {
         $registered = wp_scripts()->registered;
-        $queue = array_diff(wp_scripts()->queue, $this->handles());
-        $seen = [];
-        while ($queue !== []) {
-            $next = array_shift($queue);
-            if ($next === $handle) {
-                return true;
-            }
-            if (!isset($seen[$next]) && isset($registered[$next])) {
-                $seen[$next] = true;
-                $queue = [...$queue, ...$registered[$next]->deps];
+        $waiting = array_diff(wp_scripts()->queue, $handles);
+        $needed = [];
+        while ($waiting !== []) {
+            $next = array_pop($waiting);
+            if (!isset($needed[$next])) {
+                $needed[$next] = true;
+                array_push($waiting, ...array_values($registered[$next]->deps ?? []));
             }
         }
-        return false;
+        return $needed;
     }
 }

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { watchLayoutShift } from '../../tests/e2e/helpers/page-health';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
+
+const PAGE = '/fixtures/pages/gallery.html';
+/** As WooCommerce's own stylesheet, and nearly every theme's, has the thumbnails of its gallery script. */
+const QUARTERS = `.product > .woocommerce-product-gallery { --mullion-gallery-room: auto; --mullion-gallery-counter: none; }
+  .flex-control-thumbs { display: block; overflow: hidden; margin: 0; }
+  .flex-control-thumbs li { float: left; width: 25%; }
+  .flex-control-thumbs li img { width: 100%; height: auto; opacity: 0.6; }
+  .flex-control-thumbs li img.flex-active { opacity: 1; outline: 2px solid rgb(1, 2, 3); outline-offset: -2px; }`;
+
+test("the shop's thumbnails have the theme's look, four to a row, and push nothing when they come", async ({
+  page,
+}) => {
+  const shift = await watchLayoutShift(page);
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</head>', `<style>${QUARTERS}</style></head>`);
+    await route.fulfill({ response, body });
+  });
+  // Pictures that come after their place.
+  await page.route('**/*480x480.webp?100', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const tab = (index: number) => root.getByRole('tab').nth(index);
+  await expect(tab(7)).toBeVisible();
+  const whole = (await root.boundingBox())!;
+  const places = await Promise.all([0, 3, 4, 7].map(async (index) => (await tab(index).boundingBox())!));
+  for (const { width } of places) expect(width).toBeCloseTo(whole.width / 4, 0);
+  const [first, fourth, fifth] = places as [DOMRect, DOMRect, DOMRect];
+  expect([fourth.y, fifth.x]).toEqual([first.y, first.x]);
+  expect(fifth.y).toBeGreaterThan(first.y + first.height - 1);
+
+  await expect(tab(0)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(tab(5)).toHaveCSS('opacity', '0.6');
+  await press(tab(5));
+  await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(5));
+  await expect(tab(5)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(tab(0)).toHaveCSS('opacity', '0.6');
+  // WooCommerce's gallery says no number.
+  await expect(root.getByText('6 / 8')).toBeHidden();
+  expect(await shift()).toBe(0);
+});

@@ -18,6 +18,7 @@ defined('ABSPATH') || exit;
 final class TakeoverBar implements Hooked
 {
     private const ACTION = 'mullion_takeover';
+    private const ID = 'mullion-bar';
 
     /** Of its own: the theme's are what is tried. */
     private const STYLE = 'position:relative;z-index:99999;padding:12px 16px;background:#1d2327;color:#fff;'
@@ -33,20 +34,33 @@ final class TakeoverBar implements Hooked
 
     public function register(): void
     {
-        is_admin()
-            ? add_action('admin_post_' . self::ACTION, [$this, 'choose'])
-            : add_action('wp_footer', [$this, 'show'], 1000);
+        if (is_admin()) {
+            add_action('admin_post_' . self::ACTION, [$this, 'choose']);
+            return;
+        }
+        add_action('admin_bar_menu', [$this, 'link'], 100);
+        add_action('wp_footer', [$this, 'show'], 1000);
+    }
+
+    /** Hooked to `admin_bar_menu`: the bar stands at the page's foot, where it lies on nothing. */
+    public function link(\WP_Admin_Bar $bar): void
+    {
+        $count = count($this->names());
+        if ($count > 0) {
+            $title = sprintf('Mullion: %s (%d)', Position::Me->label(), $count);
+            $bar->add_node(['id' => self::ID, 'title' => esc_html($title), 'href' => '#' . self::ID]);
+        }
     }
 
     /** Hooked to `wp_footer`. */
     public function show(): void
     {
-        $names = array_keys($this->takeovers->positions(), Position::Me, true);
-        if ($names === [] || !current_user_can('manage_options')) {
+        $names = $this->names();
+        if ($names === []) {
             return;
         }
         $titles = $this->manifest->titles();
-        printf('<section class="mullion-bar" style="%s" aria-label="Mullion">', esc_attr(self::STYLE));
+        printf('<section id="%s" class="mullion-bar" style="%s" aria-label="Mullion">', self::ID, esc_attr(self::STYLE));
         $words = __('Only you and other administrators see this:', 'mullion');
         printf('<p style="margin:0 0 8px">%s</p>', esc_html($words));
         foreach ($names as $name) {
@@ -75,6 +89,13 @@ final class TakeoverBar implements Hooked
         exit;
     }
 
+    /** @return list<string> What this person alone is shown. */
+    private function names(): array
+    {
+        $names = array_keys($this->takeovers->positions(), Position::Me, true);
+        return current_user_can('manage_options') ? $names : [];
+    }
+
     /** Address of the page that is shown, on this site. */
     private static function here(): string
     {
@@ -93,7 +114,7 @@ final class TakeoverBar implements Hooked
         printf('<input type="hidden" name="name" value="%s">', esc_attr($name));
         // Not `wp_nonce_field()`: a page of several forms would have its id several times.
         printf('<input type="hidden" name="_wpnonce" value="%s">', esc_attr(wp_create_nonce(self::ACTION)));
-        printf('<strong style="min-width:14em">%s</strong>', esc_html($title));
+        printf('<strong style="flex:1 1 6em;max-width:14em">%s</strong>', esc_html($title));
         foreach ([Position::All, Position::Off] as $position) {
             printf(
                 '<button name="position" value="%s" style="%s" aria-label="%s">%s</button>',

@@ -42,6 +42,12 @@ export const shared = [
     'in the place of the cart entry and the order attribution, where a page has both',
   ),
   chunk(
+    'joined entry with the kept cart',
+    manifest.joinedKeptEntry,
+    '8 kB',
+    'in its place, where a visitor with a cart is shown it',
+  ),
+  chunk(
     'kept cart',
     manifest.chunks['kept-cart'],
     '1.5 kB',

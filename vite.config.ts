@@ -42,7 +42,8 @@ const projects: TestProjectConfiguration[] = [
 /** What both builds, the dev server and the tests share; the builds themselves are in scripts/build.mjs. */
 export default defineConfig({
   plugins: [componentsAsNodes(), madeOfData(), patchPackage(glightbox)],
-  define: { __VERSION__: JSON.stringify(version) },
+  // The second is true in a build for who has a cart: scripts/build.mjs.
+  define: { __VERSION__: JSON.stringify(version), __HAS_KEPT_CART__: 'false' },
   server: { host: '127.0.0.1', cors: true },
   test: {
     projects,

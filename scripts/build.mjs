@@ -146,6 +146,9 @@ for (const runtime of RUNTIMES) outputs.push([runtime, await buildChunks(definit
 const entry = await buildClassic('entry.ts', 'entry');
 const cartEntry = await buildClassic('cart-entry.ts', 'cart-entry');
 const joinedEntry = await buildClassic('joined-entry.ts', 'joined-entry');
+const joinedKeptEntry = await buildClassic('joined-entry.ts', 'joined-kept-entry', {
+  __HAS_KEPT_CART__: 'true',
+});
 const keptCart = await buildModule(join(ROOT, 'src/cart/show-kept.ts'), 'kept-cart');
 const define = await buildModule(join(ROOT, 'src/registered/define.ts'), 'define');
 // All of Preact in the chunk of our own widgets would be a quarter more for every page, so it is a file apart.
@@ -179,7 +182,7 @@ writePhp(definitions, OUT);
 writeStrings();
 writeFileSync(join(OUT, 'NOTICES.txt'), noticesText());
 for (const [{ name }, output] of outputs) {
-  const entries = { entry, cartEntry, joinedEntry };
+  const entries = { entry, cartEntry, joinedEntry, joinedKeptEntry };
   const scripts = { ...entries, keptCart, define, runtimes, standIns, replacements, heads, earlies };
   const manifest = describeOutput(output, scripts, definitions, name);
   const json = `${JSON.stringify(manifest, null, 2)}\n`;

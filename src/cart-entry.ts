@@ -5,15 +5,22 @@
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
 import { bridgeJQuery } from './cart/jquery-bridge';
+import * as kept from './cart/show-kept';
 import { showPrinted } from './cart/show-printed';
 import { summonAftermath } from './cart/summon';
 import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
+import type { Config } from './contract/config';
 import { pressLinks } from './dom/buttons';
 import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
-type KeptModule = typeof import('./cart/show-kept');
+
+/** Whether what shows a kept cart is in this file, for who has a cart; others need no such thing. */
+declare const __HAS_KEPT_CART__: boolean;
+
+const loadKept = async (config: Config) =>
+  __HAS_KEPT_CART__ ? kept : loadChunk<typeof kept>(config, 'cart', config.chunks['kept-cart'] ?? '');
 
 function start(): void {
   let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
@@ -38,7 +45,7 @@ function start(): void {
     bridgeJQuery(cart);
     if (cart.ledger.next() || !('wc_cart_fragments_params' in window)) return cart.ledger.next();
     if (showPrinted(cart)) return false;
-    const { showKept } = await loadChunk<KeptModule>(config, 'cart', config.chunks['kept-cart'] ?? '');
+    const { showKept } = await loadKept(config);
     return showKept(cart, t('emptyCart'));
   };
   const look = () => document.querySelector('[data-widget]') && wake().catch(tell);

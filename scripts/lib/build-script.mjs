@@ -29,9 +29,10 @@ export const common = {
  *
  * @param {string} path Relative to src/.
  * @param {string} name
+ * @param {Record<string, string>} [define] What names of vite.config.ts's `define` are in it.
  */
-export const buildClassic = (path, name) =>
-  buildScript(join(ROOT, 'src', path), name, 'iife', { postBanner: COMPILE_AHEAD });
+export const buildClassic = (path, name, define = {}) =>
+  buildScript(join(ROOT, 'src', path), name, 'iife', { postBanner: COMPILE_AHEAD }, [], define);
 
 /**
  * A module of its own, which brings no other but by `import()`.
@@ -49,11 +50,13 @@ export const buildModule = (path, name, alias = []) =>
  * @param {'iife' | 'es'} format
  * @param {object} output
  * @param {import('./runtimes.mjs').Runtime['alias']} [alias]
+ * @param {Record<string, string>} [define]
  * @returns {Promise<string>} The file.
  */
-async function buildScript(entry, name, format, output, alias = []) {
+async function buildScript(entry, name, format, output, alias = [], define = {}) {
   const result = await build({
     root: ROOT,
+    define,
     logLevel: 'warn',
     plugins: [notePackages()],
     resolve: { alias },

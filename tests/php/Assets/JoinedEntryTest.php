@@ -16,6 +16,7 @@ final class JoinedEntryTest extends ReplacedScriptsTestCase
     private const LISTS = [
         'cartEntry' => 'cart-entry-1.js',
         'joinedEntry' => 'joined-entry-1.js',
+        'joinedKeptEntry' => 'joined-kept-entry-1.js',
         'replacements' => ['wc-order-attribution' => 'attribution-1.js'],
     ];
     private const BUILD = 'https://shop.example/build/';
@@ -23,7 +24,7 @@ final class JoinedEntryTest extends ReplacedScriptsTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        unset(Site::$supports['mullion']);
+        unset(Site::$supports['mullion'], $_COOKIE['woocommerce_items_in_cart']);
         wp_scripts()->add('wc-order-attribution', self::WOO . 'attribution.js', [], ['data' => 'var wc_order_attribution = {};']);
         wp_enqueue_script('wc-order-attribution');
     }
@@ -36,6 +37,20 @@ final class JoinedEntryTest extends ReplacedScriptsTestCase
         self::assertStringContainsString('var wc_order_attribution', $html);
         self::assertStringNotContainsString('attribution-1.js', $html);
         self::assertStringNotContainsString('cart-entry-1.js', $html);
+    }
+
+    public function testWhoHasACartIsSentWhatShowsItInTheSameFile(): void
+    {
+        $_COOKIE['woocommerce_items_in_cart'] = '1';
+        self::assertStringContainsString(self::BUILD . 'joined-kept-entry-1.js', $this->page());
+    }
+
+    public function testAPageThatShowsNoCartSendsNothingThatShowsOne(): void
+    {
+        $_COOKIE['woocommerce_items_in_cart'] = '1';
+        wp_dequeue_script('wc-cart-fragments');
+
+        self::assertStringContainsString(self::BUILD . 'joined-entry-1.js', $this->page());
     }
 
     public function testTheFooterPrintsNoneOfThemAgain(): void

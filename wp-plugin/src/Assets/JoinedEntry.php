@@ -35,7 +35,7 @@ final class JoinedEntry implements Hooked
     {
         $entry = $this->printed(PageAssets::HANDLE, $this->manifest->entry('cartEntry'));
         $source = $this->printed(self::SOURCE, $this->manifest->replacements()[self::SOURCE] ?? '');
-        $joined = $this->manifest->entry('joinedEntry');
+        $joined = $this->manifest->entry($this->showsCart() ? 'joinedKeptEntry' : 'joinedEntry');
         if ($entry === null || $source === null || $joined === '' || !$this->called->isWanted()) {
             return;
         }
@@ -51,6 +51,15 @@ final class JoinedEntry implements Hooked
         if ($this->isJoined && $source !== null) {
             $source->src = false;
         }
+    }
+
+    /**
+     * Whether scripts will fill a cart with what the browser has kept: then that comes along. A page that a cache hands
+     * to somebody else works as well, with one file more or a few bytes.
+     */
+    private function showsCart(): bool
+    {
+        return isset($_COOKIE['woocommerce_items_in_cart']) && wp_script_is('wc-cart-fragments', 'enqueued');
     }
 
     /** The handle, if it will be printed with this file of ours, and nobody is to find it at work behind it. */

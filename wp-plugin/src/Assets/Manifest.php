@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
  * }
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
- *     entry: string, cartEntry: string, joinedEntry: string, base: string,
+ *     entry: string, cartEntry: string, joinedEntry: string, joinedKeptEntry: string, base: string,
  *     chunks: array<string, string>,
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,
@@ -63,7 +63,10 @@ final class Manifest
         return $this->files()['entry'] !== '';
     }
 
-    /** @param 'entry'|'cartEntry'|'joinedEntry' $which The whole, the cart's alone, or that with the order's source. */
+    /**
+     * @param 'entry'|'cartEntry'|'joinedEntry'|'joinedKeptEntry' $which The whole, the cart's alone, that with the order's
+     *        source, or all that and what shows a kept cart.
+     */
     public function entry(string $which = 'entry'): string
     {
         return $this->files()[$which];

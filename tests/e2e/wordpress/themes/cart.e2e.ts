@@ -91,6 +91,36 @@ test('later pages of a visitor with a cart ask the server for none', async ({ pa
   expect(asked).toEqual([]);
 });
 
+test('what shows the cart comes in the one file; a page of a cache that lacks it fetches it', async ({
+  page,
+}) => {
+  const brought: string[] = [];
+  page.on('request', (request) => {
+    const [file] = /(?:joined|kept|cart|order)-[a-z-]*(?=-[\w-]{8}\.js)/.exec(request.url()) ?? [];
+    if (file) brought.push(file);
+  });
+  const shown = async () => {
+    brought.length = 0;
+    await openHostile(page, 'listing');
+    await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    return brought;
+  };
+  await openHostile(page, 'listing');
+  const cached = await page.content();
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await heard(page);
+  expect(await shown()).toEqual(['joined-kept-entry']);
+  const [, stranger] = /(joined-entry-[\w-]{8}\.js)/.exec(cached) ?? [];
+  await page.route('**/cua-hang/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/joined-kept-entry-[\w-]{8}\.js/g, String(stranger));
+    await route.fulfill({ response, body });
+  });
+  expect(await shown()).toEqual(['joined-entry', 'kept-cart']);
+});
+
 test('where the theme prints the cart itself and no script of the shop would fetch it, none of ours comes', async ({
   page,
 }) => {

@@ -62,13 +62,14 @@ final class PageCheck implements AsksTheSite
         if (!str_contains($html, 'id="mullion-config"')) {
             return str_contains($html, 'mullion') ? $this->moved() : $this->nothing();
         }
-        foreach (array_filter(array_map($this->manifest->entry(...), ['entry', 'cartEntry', 'joinedEntry'])) as $file) {
+        $entries = ['entry', 'cartEntry', 'joinedEntry', 'joinedKeptEntry'];
+        foreach (array_filter(array_map($this->manifest->entry(...), $entries)) as $file) {
             if (preg_match('#<script\b[^>]*' . preg_quote($file, '#') . '[^>]*>#', $html, $tag) === 1) {
                 return $this->returned($html) ?? $this->judge($tag[0]);
             }
         }
         // Another build's: its name has another hash.
-        if (preg_match('#/build/(?:cart-|joined-)?entry-[\w-]+\.js#', $html) === 1) {
+        if (preg_match('#/build/(?:cart-|joined-|joined-kept-)?entry-[\w-]+\.js#', $html) === 1) {
             return new Finding(
                 Verdict::Critical,
                 __('The page comes out of a cache that is older than this version of the plugin', 'mullion'),

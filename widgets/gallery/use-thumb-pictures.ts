@@ -3,7 +3,7 @@ import { safeUrl } from '../../src/dom/safe-url';
 
 export interface ThumbPicture {
   src: string;
-  /** Larger and smaller ones of the same, which WooCommerce names since 9.3. */
+  /** Larger and smaller ones of the same, as a newer WooCommerce names them (not 8.9, but 9.4). */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   /** What the large picture shows. */

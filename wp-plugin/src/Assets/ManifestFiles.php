@@ -14,7 +14,8 @@ defined('ABSPATH') || exit;
 final class ManifestFiles
 {
     private const NOTHING = ['entry' => '', 'cartEntry' => '', 'joinedEntry' => '', 'joinedKeptEntry' => '']
-        + ['base' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => [], 'tools' => [], 'strings' => []]
+        + ['base' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => []]
+        + ['tools' => [], 'strings' => []]
         + ['speakLater' => [], 'aliases' => [], 'pages' => []];
 
     /** @var array<string, Files> By the name of the file: a filter may choose another runtime until `init`. */

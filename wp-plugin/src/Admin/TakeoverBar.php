@@ -60,7 +60,7 @@ final class TakeoverBar implements Hooked
             return;
         }
         $titles = $this->manifest->titles();
-        printf('<section id="%s" class="mullion-bar" style="%s" aria-label="Mullion">', self::ID, esc_attr(self::STYLE));
+        printf('<section id="%s" style="%s" aria-label="Mullion">', esc_attr(self::ID), esc_attr(self::STYLE));
         $words = __('Only you and other administrators see this:', 'mullion');
         printf('<p style="margin:0 0 8px">%s</p>', esc_html($words));
         foreach ($names as $name) {

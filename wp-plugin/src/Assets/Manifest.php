@@ -64,8 +64,8 @@ final class Manifest
     }
 
     /**
-     * @param 'entry'|'cartEntry'|'joinedEntry'|'joinedKeptEntry' $which The whole, the cart's alone, that with the order's
-     *        source, or all that and what shows a kept cart.
+     * @param 'entry'|'cartEntry'|'joinedEntry'|'joinedKeptEntry' $which The whole, the cart's alone, that with the
+     *        order's source, or all that and what shows a kept cart.
      */
     public function entry(string $which = 'entry'): string
     {

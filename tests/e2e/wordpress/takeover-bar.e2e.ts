@@ -9,7 +9,7 @@ test('an administrator is led to what he alone sees, and decides there', async (
   await signIn(page, 'administrator');
   await page.goto('/san-pham/cua-di-2-canh-mo-quay-he-55/');
   const bar = page.getByRole('region', { name: 'Mullion' });
-  await press(page.getByRole('link', { name: 'Mullion: Chỉ mình tôi (2)' }));
+  await press(page.getByRole('menuitem', { name: 'Mullion: Chỉ mình tôi (2)' }));
   for (const name of ['Ô số lượng: Mọi người', 'Ô số lượng: Tắt', 'Bộ ảnh sản phẩm: Tắt'])
     await expectHit(bar.getByRole('button', { name }));
   await press(bar.getByRole('button', { name: 'Ô số lượng: Tắt' }));

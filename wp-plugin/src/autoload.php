@@ -9,8 +9,9 @@ defined('ABSPATH') || exit;
  * system whether a file is there took longer than to load it, sixty times a page.
  */
 (static function (): void {
-    $list = dirname(__DIR__) . '/build/classes.php';
-    $known = is_file($list) ? require $list : [];
+    $file = dirname(__DIR__) . '/build/classes.php';
+    $list = is_file($file) ? require $file : null;
+    $known = is_array($list) ? $list : [];
     spl_autoload_register(static function (string $class) use ($known): void {
         if (!str_starts_with($class, 'Mullion\\')) {
             return;

@@ -108,7 +108,8 @@ final class ReplacedScripts implements Hooked
             $next = array_pop($waiting);
             if (!isset($needed[$next])) {
                 $needed[$next] = true;
-                array_push($waiting, ...array_values($registered[$next]->deps ?? []));
+                $script = $registered[$next] ?? null;
+                array_push($waiting, ...array_values($script === null ? [] : $script->deps));
             }
         }
         return $needed;

@@ -32,7 +32,7 @@ export const common = {
  * @param {Record<string, string>} [define] What names of vite.config.ts's `define` are in it.
  */
 export const buildClassic = (path, name, define = {}) =>
-  buildScript(join(ROOT, 'src', path), name, 'iife', { postBanner: COMPILE_AHEAD }, [], define);
+  buildScript(join(ROOT, 'src', path), name, 'iife', { postBanner: COMPILE_AHEAD }, { define });
 
 /**
  * A module of its own, which brings no other but by `import()`.
@@ -42,24 +42,22 @@ export const buildClassic = (path, name, define = {}) =>
  * @param {import('./runtimes.mjs').Runtime['alias']} [alias] Packages of another runtime.
  */
 export const buildModule = (path, name, alias = []) =>
-  buildScript(path, name, 'es', { minify: true, comments: false }, alias);
+  buildScript(path, name, 'es', { minify: true, comments: false }, { resolve: { alias } });
 
 /**
  * @param {string} entry
  * @param {string} name
  * @param {'iife' | 'es'} format
  * @param {object} output
- * @param {import('./runtimes.mjs').Runtime['alias']} [alias]
- * @param {Record<string, string>} [define]
+ * @param {import('vite').InlineConfig} config What is this script's own.
  * @returns {Promise<string>} The file.
  */
-async function buildScript(entry, name, format, output, alias = [], define = {}) {
+async function buildScript(entry, name, format, output, config) {
   const result = await build({
+    ...config,
     root: ROOT,
-    define,
     logLevel: 'warn',
     plugins: [notePackages()],
-    resolve: { alias },
     build: {
       ...common,
       // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBlockJson } from './block-json.mjs';
-import { blocksPhp, blockWordsPhp } from './block-php.mjs';
+import { blocksPhp, blockWordsPhp, returnedPhp } from './block-php.mjs';
 import { dataIn } from './made.mjs';
 import { ROOT } from './root.mjs';
 import { quoted } from './strings.mjs';
@@ -21,7 +21,7 @@ import { worded } from './worded.mjs';
  * @param {string} out
  */
 export function writePhp(definitions, out) {
-  writeFileSync(join(out, 'classes.php'), classesPhp());
+  writeFileSync(join(out, 'classes.php'), returnedPhp(classes()));
   writeFileSync(join(out, 'titles.php'), titlesPhp(definitions));
   writeFileSync(join(out, 'blocks.php'), blocksPhp(definitions));
   writeFileSync(join(out, 'block-words.php'), blockWordsPhp(definitions));
@@ -37,12 +37,13 @@ export function writePhp(definitions, out) {
   }
 }
 
-/** PHP that returns the plugin's classes as keys, for wp-plugin/src/autoload.php. */
-function classesPhp() {
+/** The plugin's classes as keys, for wp-plugin/src/autoload.php. */
+function classes() {
   const files = readdirSync(join(ROOT, 'wp-plugin/src'), { recursive: true, encoding: 'utf8' });
-  const classes = files.filter((file) => /(^|\/)[A-Z]\w*\.php$/.test(file)).sort();
-  const lines = classes.map((file) => `    'Mullion\\${file.slice(0, -4).replaceAll('/', '\\')}' => true,\n`);
-  return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [\n${lines.join('')}];\n`;
+  const ofClasses = files.filter((file) => /(^|\/)[A-Z]\w*\.php$/.test(file)).sort();
+  return Object.fromEntries(
+    ofClasses.map((file) => [`Mullion\\${file.slice(0, -4).replaceAll('/', '\\')}`, true]),
+  );
 }
 
 /** PHP that returns the widgets' titles by name, translated as it is read. @param {Definition[]} definitions */

@@ -66,7 +66,7 @@ final class PageConfiguration
     /** Names the rest by what is in it; begins with the build, whose files it names. */
     public function restName(): string
     {
-        return $this->manifest->version() . '-' . substr(md5(serialize($this->facts->all())), 0, 8);
+        return $this->manifest->version() . '-' . substr(md5($this->rest()), 0, 8);
     }
 
     /** Whether `$name` names a rest of this build, of whatever settings; then the rest is that of its runtime. */

@@ -2,7 +2,7 @@ import { type Box, lowestFree, type Place } from './lowest-free';
 
 /** What a visitor presses, or reads before pressing it, on any theme. */
 const IN_USE =
-  'a[href],button,input,select,textarea,summary,[role="button"],h1,h2,h3,.price,.amount,[class*="money-amount"],[role="alert"]';
+  'a[href],button,input,select,textarea,summary,[role="button"],[role="tab"],h1,h2,h3,.price,.amount,[class*="money-amount"],[role="alert"]';
 
 /** What a visitor reads: kept free where there is a choice. */
 const IN_VIEW = 'p,li,dt,dd,td,th,label,b';

@@ -29,6 +29,25 @@ test('React takes the markup over: every node stays, nothing moves, nothing is c
   expect(problems).toEqual([]);
 });
 
+test('on a slow phone the steppers come later into room that was kept for them', async ({ page }) => {
+  await page.route(/\/build\/p?react-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  for (const id of [11, 12]) await press(addButton(page, id));
+  await settled(page);
+  await press(page.locator('header .mullion-mini-cart__toggle'));
+  const panel = page.locator('header .mullion-mini-cart__panel');
+  const pay = panel.locator('.woocommerce-mini-cart__total');
+  await expect(pay).toBeVisible({ timeout: 700 });
+  await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const before = await pay.boundingBox();
+  await expect(panel.locator('.mullion-mini-cart__stepper')).toHaveCount(0);
+  await expect(panel.locator('.mullion-mini-cart__stepper')).toHaveCount(2);
+  expect(await pay.boundingBox()).toEqual(before);
+});
+
 test('the first click opens the panel at once, and is taken over, not repeated', async ({ page }) => {
   await page.route('**/build/react-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -1,38 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeContext } from '../../tests/unit/helpers/context';
-import { click, find, freshPage } from '../../tests/unit/helpers/page';
-import tabs from './index';
+import { describe, expect, test, vi } from 'vitest';
+import { click } from '../../tests/unit/helpers/page';
+import { group, link, prepareTabs, shown } from '../../tests/unit/helpers/tabs';
 
-const group = (...ids: string[]) =>
-  `<div data-widget="tabs"><ul aria-label="Nhóm ${ids[0]}">${ids
-    .map((id) => `<li><a href="#${id}">${id}</a></li>`)
-    .join('')}</ul>${ids.map((id) => `<section id="${id}"><b id="in-${id}"></b></section>`).join('')}</div>`;
-
-let leave = () => {};
-let stop = new AbortController();
-
-beforeEach(() => {
-  stop = new AbortController();
-  history.replaceState(null, '', '/');
-});
-afterEach(() => {
-  stop.abort();
-  leave();
-});
-
-const page = (html: string) => {
-  leave = freshPage(html);
-};
-const start = async (at = 0) => {
-  const element = document.querySelectorAll<HTMLElement>('[data-widget]')[at]!;
-  const ctx = fakeContext();
-  const cleanup = await tabs.start({ ...ctx, element, signal: stop.signal });
-  stop.signal.addEventListener('abort', () => cleanup?.());
-  return ctx;
-};
-const link = (id: string) => find<HTMLAnchorElement>(`a[href="#${id}"]`);
-const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('section')].filter(({ hidden }) => !hidden).map(({ id }) => id);
+const { page, start } = prepareTabs();
 
 describe('the address', () => {
   test.each([

@@ -1,38 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
-import { click, find, freshPage } from '../../tests/unit/helpers/page';
+import { click, find } from '../../tests/unit/helpers/page';
+import { group, link, prepareTabs, shown } from '../../tests/unit/helpers/tabs';
 import tabs from './index';
 
-const group = (...ids: string[]) =>
-  `<div data-widget="tabs"><ul aria-label="Nhóm ${ids[0]}">${ids
-    .map((id) => `<li><a href="#${id}">${id}</a></li>`)
-    .join('')}</ul>${ids.map((id) => `<section id="${id}"><b id="in-${id}"></b></section>`).join('')}</div>`;
-
-let leave = () => {};
-let stop = new AbortController();
-
-beforeEach(() => {
-  stop = new AbortController();
-  history.replaceState(null, '', '/');
-});
-afterEach(() => {
-  stop.abort();
-  leave();
-});
-
-const page = (html: string) => {
-  leave = freshPage(html);
-};
-const start = async (at = 0) => {
-  const element = document.querySelectorAll<HTMLElement>('[data-widget]')[at]!;
-  const ctx = fakeContext();
-  const cleanup = await tabs.start({ ...ctx, element, signal: stop.signal });
-  stop.signal.addEventListener('abort', () => cleanup?.());
-  return ctx;
-};
-const link = (id: string) => find<HTMLAnchorElement>(`a[href="#${id}"]`);
-const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('section')].filter(({ hidden }) => !hidden).map(({ id }) => id);
+const { state, page, start } = prepareTabs();
 const press = (id: string, key: string, init: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   link(id).dispatchEvent(event);
@@ -64,7 +36,7 @@ describe('roles', () => {
     const before = find('[data-widget]').outerHTML;
     await start();
     expect(find('[data-widget]').outerHTML).not.toBe(before);
-    stop.abort();
+    state.stop.abort();
     expect(find('[data-widget]').outerHTML).toBe(before);
     expect(click(link('b')).defaultPrevented).toBe(false);
   });
@@ -75,7 +47,7 @@ describe('a click', () => {
     page(group('a', 'b'));
     const ctx = await start();
     const heard = vi.fn();
-    ctx.bus.on('tab-opened', heard, stop.signal);
+    ctx.bus.on('tab-opened', heard, state.stop.signal);
     const push = vi.spyOn(history, 'pushState');
     expect(click(link('b')).defaultPrevented).toBe(true);
     expect(shown()).toEqual(['b']);
@@ -156,8 +128,8 @@ test.each([
   ],
 ])('%s: says what is wrong and leaves the markup as it is', (_what, html, part) => {
   page(html);
-  expect(() => tabs.start({ ...fakeContext(), element: find('[data-widget]'), signal: stop.signal })).toThrow(
-    part,
-  );
+  expect(() =>
+    tabs.start({ ...fakeContext(), element: find('[data-widget]'), signal: state.stop.signal }),
+  ).toThrow(part);
   expect(document.body.innerHTML).toBe(html);
 });

@@ -1,54 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeContext } from '../../tests/unit/helpers/context';
+import { describe, expect, test, vi } from 'vitest';
 import { find, freshPage } from '../../tests/unit/helpers/page';
+import { blur, prepareForms, submit, texts, type } from '../../tests/unit/helpers/validate';
 import validate, { validateForm } from './index';
 
-let leave = () => {};
-let stop = new AbortController();
-let ctx = fakeContext();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stop = new AbortController();
-  ctx = { ...fakeContext(), t: (key: string, ...values: unknown[]) => [key, ...values].join(' ').trim() };
-  Object.assign(document, { elementFromPoint: () => null });
-});
-afterEach(() => {
-  stop.abort();
-  leave();
-  vi.useRealTimers();
-});
-
-/** A page with one form that is looked after. */
-async function start(fields: string, attributes = '') {
-  leave = freshPage(`<form ${attributes}>${fields}<button name="go" value="1">Gửi</button></form>`);
-  const form = find<HTMLFormElement>('form');
-  const cleanup = await validate.start({ ...ctx, element: form, signal: stop.signal });
-  stop.signal.addEventListener('abort', () => cleanup?.());
-  return form;
-}
-const submit = (form: HTMLFormElement, at = 5000) => {
-  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('button') });
-  Object.defineProperty(event, 'timeStamp', { value: at });
-  form.dispatchEvent(event);
-  return !event.defaultPrevented;
-};
-const texts = () =>
-  [...document.querySelectorAll('.mullion-validate__message')].map((one) => one.textContent);
-const type = (value: string, selector = '[name]') => {
-  find<HTMLInputElement>(selector).value = value;
-  find(selector).dispatchEvent(new Event('input', { bubbles: true }));
-};
-const blur = (selector = '[name]') =>
-  find(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+const { state, start } = prepareForms();
 
 describe('sending', () => {
   test('a wrong form is heard of by nobody, however early they listened; a right one by all', async () => {
     const heard = vi.fn();
-    leave = freshPage('<form><input name="a" required><button>Gửi</button></form>');
+    state.leave = freshPage('<form><input name="a" required><button>Gửi</button></form>');
     const form = find<HTMLFormElement>('form');
     form.addEventListener('submit', heard, true);
-    const cleanup = await validate.start({ ...ctx, element: form, signal: stop.signal });
+    const cleanup = await validate.start({ ...state.ctx, element: form, signal: state.stop.signal });
     expect(submit(form)).toBe(false);
     expect(heard).not.toHaveBeenCalled();
     type('x');
@@ -71,8 +34,8 @@ describe('sending', () => {
 
   test('tells the page what is wrong, and that all is right', async () => {
     const [wrong, right] = [vi.fn(), vi.fn()];
-    ctx.bus.on('form-invalid', wrong, stop.signal);
-    ctx.bus.on('form-valid', right, stop.signal);
+    state.ctx.bus.on('form-invalid', wrong, state.stop.signal);
+    state.ctx.bus.on('form-valid', right, state.stop.signal);
     const form = await start('<input name="a" required>');
     submit(form);
     expect(wrong.mock.calls[0]![0]).toEqual({
@@ -162,8 +125,8 @@ describe('is left alone:', () => {
   });
 
   test('what is no form, with a word to its author', () => {
-    leave = freshPage('<div></div>');
-    expect(() => validate.start({ ...ctx, element: find('div'), signal: stop.signal })).toThrow(
+    state.leave = freshPage('<div></div>');
+    expect(() => validate.start({ ...state.ctx, element: find('div'), signal: state.stop.signal })).toThrow(
       '<div> is no form',
     );
   });
@@ -173,21 +136,21 @@ test('a form that is given up is as it was', async () => {
   const form = await start('<input name="a" required aria-describedby="h"><input name="b" required>');
   const before = form.innerHTML;
   submit(form);
-  stop.abort();
+  state.stop.abort();
   expect(form.innerHTML.replace(/ class=""| id="mullion[^"]*"/g, '')).toBe(before);
   expect(form.noValidate).toBe(false);
   expect(submit(form)).toBe(true);
 });
 
 test('another script has any form checked, and ends it', async () => {
-  leave = freshPage('<form><input name="a" required></form>');
-  Object.assign(window, { mullion: ctx });
+  state.leave = freshPage('<form><input name="a" required></form>');
+  Object.assign(window, { mullion: state.ctx });
   const form = find<HTMLFormElement>('form');
-  expect(await validateForm(form, stop.signal)).toBe(false);
+  expect(await validateForm(form, state.stop.signal)).toBe(false);
   expect(texts()).toEqual(['validate.required']);
   type('x');
-  expect(await validateForm(form, stop.signal)).toBe(true);
-  stop.abort();
+  expect(await validateForm(form, state.stop.signal)).toBe(true);
+  state.stop.abort();
   expect(form.noValidate).toBe(false);
   delete window.mullion;
 });

@@ -1,47 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeContext } from '../../tests/unit/helpers/context';
-import { find, freshPage } from '../../tests/unit/helpers/page';
+import { describe, expect, test, vi } from 'vitest';
+import { find } from '../../tests/unit/helpers/page';
 import { fakeTimeouts } from '../../tests/unit/helpers/timeouts';
-import validate from './index';
+import { blur, prepareForms, submit, texts, type } from '../../tests/unit/helpers/validate';
 
-let leave = () => {};
-let stop = new AbortController();
-let ctx = fakeContext();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stop = new AbortController();
-  ctx = { ...fakeContext(), t: (key: string, ...values: unknown[]) => [key, ...values].join(' ').trim() };
-  Object.assign(document, { elementFromPoint: () => null });
-});
-afterEach(() => {
-  stop.abort();
-  leave();
-  vi.useRealTimers();
-});
-
-/** A page with one form that is looked after. */
-async function start(fields: string, attributes = '') {
-  leave = freshPage(`<form ${attributes}>${fields}<button name="go" value="1">Gửi</button></form>`);
-  const form = find<HTMLFormElement>('form');
-  const cleanup = await validate.start({ ...ctx, element: form, signal: stop.signal });
-  stop.signal.addEventListener('abort', () => cleanup?.());
-  return form;
-}
-const submit = (form: HTMLFormElement, at = 5000) => {
-  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('button') });
-  Object.defineProperty(event, 'timeStamp', { value: at });
-  form.dispatchEvent(event);
-  return !event.defaultPrevented;
-};
-const texts = () =>
-  [...document.querySelectorAll('.mullion-validate__message')].map((one) => one.textContent);
-const type = (value: string, selector = '[name]') => {
-  find<HTMLInputElement>(selector).value = value;
-  find(selector).dispatchEvent(new Event('input', { bubbles: true }));
-};
-const blur = (selector = '[name]') =>
-  find(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+const { state, start } = prepareForms();
 
 describe('a remote rule', () => {
   const remote = '<input name="a" data-rule-remote="/kiem-tra?x=1">';
@@ -107,7 +69,7 @@ describe('a remote rule', () => {
     const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
     type('mai');
     submit(form);
-    stop.abort();
+    state.stop.abort();
     await vi.advanceTimersByTimeAsync(6000);
     expect(vi.getTimerCount()).toBe(0);
     expect(fetch).not.toHaveBeenCalled();

@@ -7,21 +7,21 @@ import { alphaOf, contrastBetween, withContrast } from './contrast';
  * Waits until it is so, as long as any `expect`.
  */
 export async function expectHit(target: Locator): Promise<void> {
-  await expect
-    .poll(
-      () => target.evaluate(withContrast<Element, string[]>(complaints)),
-      `${target} can be seen and pressed`,
-    )
-    .toEqual([]);
+  await expect.poll(() => problemsOf(target), `${target} can be seen and pressed`).toEqual([]);
 }
 
-/** Presses what a visitor can see, having scrolled to it as a visitor would. */
+/** Presses what a visitor can see, having scrolled to it as a visitor would: again, where what opens pushes it away. */
 export async function press(target: Locator): Promise<void> {
-  // What an answer is just putting another in the place of is there again a moment later.
-  await expect(() => target.scrollIntoViewIfNeeded()).toPass();
-  await expectHit(target);
+  const scrolled = async () => {
+    // What an answer is just putting another in the place of is there again a moment later.
+    await expect(() => target.scrollIntoViewIfNeeded()).toPass();
+    return problemsOf(target);
+  };
+  await expect.poll(scrolled, `${target} can be seen and pressed`).toEqual([]);
   await target.click();
 }
+
+const problemsOf = (target: Locator) => target.evaluate(withContrast<Element, string[]>(complaints));
 
 /** Runs in the page: what is wrong with an element for the eye and the finger. */
 function complaints(element: Element): string[] {

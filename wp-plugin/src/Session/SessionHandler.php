@@ -29,6 +29,9 @@ final class SessionHandler extends \WC_Session_Handler
     /** The row of that moment; null where there was none. */
     private ?string $read = null;
 
+    /** Whether WooCommerce is reading the session that this request works on. */
+    private bool $isStarting = false;
+
     /** Whether another request has written since this one read. */
     private bool $isOvertaken = false;
 
@@ -39,13 +42,28 @@ final class SessionHandler extends \WC_Session_Handler
         parent::init();
     }
 
-    /** @return array<mixed> */
+    /** @return void */
+    public function init_session_cookie()
+    {
+        $this->isStarting = true;
+        parent::init_session_cookie();
+        $this->isStarting = false;
+    }
+
+    /**
+     * WooCommerce 10 asks for it in the middle of a request, too, to see which keys there are. What others wrote
+     * meanwhile is not what this request began with: it would count as removed.
+     *
+     * @return array<mixed>
+     */
     public function get_session_data()
     {
-        $cache = $this->has_session() ? new SessionCache($this->ownRow()) : null;
-        $this->read = $cache?->read((int) $this->_session_expiration);
-        $data = maybe_unserialize($this->read ?? '');
-        $this->loaded = is_array($data) ? $data : [];
+        if ($this->isStarting) {
+            $cache = $this->has_session() ? new SessionCache($this->ownRow()) : null;
+            $this->read = $cache?->read((int) $this->_session_expiration);
+            $data = maybe_unserialize($this->read ?? '');
+            $this->loaded = is_array($data) ? $data : [];
+        }
         return $this->loaded;
     }
 

@@ -87,6 +87,19 @@ final class SessionHandlerTest extends WordPressTestCase
         self::assertSame('cod', $this->request()->get('chosen_payment_method'));
     }
 
+    /** WooCommerce 10 looks for the keys of shipping rates while it empties a cart. */
+    public function testWhatIsAskedOfTheSessionMeanwhileIsNotWhatTheRequestBeganWith(): void
+    {
+        $this->save($this->request(), ['a' => 1]);
+        [$add, $order] = [$this->request(), $this->request()];
+        $this->save($add, ['a' => 1, 'b' => 1]);
+        $order->set('cart', null);
+        self::assertSame(['cart'], array_keys($order->get_session_data()));
+        $order->save_data();
+
+        self::assertSame(['b' => 1], $this->cart());
+    }
+
     public function testALateRequestDoesNotBringALogoutBack(): void
     {
         $this->save($this->request(), ['a' => 1]);

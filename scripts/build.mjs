@@ -160,6 +160,7 @@ const standIns = {
   sliders: await buildClassic('replaced/stand-ins.ts', 'slider-stand-ins'),
   'sourcebuster-js': await buildClassic('shop/sourcebuster.ts', 'sourcebuster'),
   'store-api': await buildClassic('shop/store-api.ts', 'store-api'),
+  'failed-answers': await buildClassic('shop/failed-answers.ts', 'failed-answers'),
   'call-entry': await buildClassic('start/call-entry.ts', 'call-entry'),
   // For administrators alone.
   'mullion-find': await buildFinder(common),

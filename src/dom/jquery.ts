@@ -14,6 +14,8 @@ export interface JQueryElement {
   data(): Record<string, unknown>;
   /** Ends its movements; not in jQuery's slim build. */
   finish?(): unknown;
+  /** Uncovers what BlockUI has covered, where a page has it. */
+  unblock?(): unknown;
 }
 
 export interface JQueryEvent extends Event {

@@ -1,4 +1,5 @@
-import { type JQuery, jQueryNow } from '../../src/dom/jquery';
+import type { JQuery } from '../../src/dom/jquery';
+import { whenJQuery } from '../../src/dom/when-jquery';
 import type { Journey } from './journey';
 
 type Traveller = Pick<Journey, 'to'>;
@@ -10,29 +11,19 @@ type Shop = JQuery & {
 const SHOPS = /\.offset\(\)\.top\s*-\s*100\b/;
 const ANSWERS =
   '.woocommerce-NoticeGroup-updateOrderReview,.woocommerce-NoticeGroup-checkout,.woocommerce-notices-wrapper>*,form.checkout';
-const MOMENTS = ['load', 'focusin', 'submit'] as const;
-
 /**
- * Gives the shop's other scripts the function that WooCommerce's script gave them, and hears of a
- * failed checkout. Optimisers bring jQuery late, some of them after the first touch.
+ * Gives the shop's other scripts the function that WooCommerce's script gave them, and hears of a failed checkout.
  *
  * The function stays when the region leaves: checkout.js calls it unasked, and it holds no node.
  */
 export function answerJQuery(journey: Traveller, signal: AbortSignal): void {
-  const search = new AbortController();
-  const look = () => {
-    const jQuery = jQueryNow();
-    if (!jQuery) return;
-    search.abort();
+  whenJQuery((jQuery) => {
     provide(jQuery, journey);
     const body = jQuery(document.body);
     const onError = () => showError(journey);
     body.on('checkout_error', onError);
     signal.addEventListener('abort', () => body.off('checkout_error', onError));
-  };
-  signal.addEventListener('abort', () => search.abort(), { signal: search.signal });
-  for (const type of MOMENTS) addEventListener(type, look, { capture: true, signal: search.signal });
-  look();
+  }, signal);
 }
 
 function provide(jQuery: Shop, journey: Traveller): void {

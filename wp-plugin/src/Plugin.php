@@ -16,6 +16,7 @@ use Mullion\Admin\TakeoverBar;
 use Mullion\Admin\Titles;
 use Mullion\Admin\TransferPanel;
 use Mullion\Assets\CalledEntry;
+use Mullion\Assets\FailedAnswers;
 use Mullion\Assets\JoinedEntry;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Manifest;
@@ -116,6 +117,7 @@ final class Plugin
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $always = [new Translations(), $limit, $assets, $scripts, $sessions, new StoreApi($manifest, $takeovers)];
+        $always[] = new FailedAnswers($manifest, $takeovers);
         $always[] = new JoinedEntry($manifest, new CalledEntry($manifest, $takeovers));
         if (Optimisers::areAsked()) {
             $always[] = new Optimisers($manifest);

@@ -42,6 +42,7 @@ let leave = () => {};
 
 /** Gives each test of a file a window of 800 px, an observer and movements that it can look into. */
 export function fakeBrowser(): void {
+  const { animate: original } = HTMLElement.prototype;
   beforeEach(() => {
     Object.assign(world, { time: '600ms', played: [], stop: new AbortController() });
     vi.stubGlobal('IntersectionObserver', FakeObserver);
@@ -55,6 +56,7 @@ export function fakeBrowser(): void {
   afterEach(() => {
     world.stop.abort();
     leave();
+    HTMLElement.prototype.animate = original;
     observed.clear();
   });
 }

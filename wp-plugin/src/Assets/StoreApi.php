@@ -14,8 +14,6 @@ defined('ABSPATH') || exit;
  */
 final class StoreApi implements Hooked
 {
-    private const NAME = 'store-api';
-
     private bool $hasBlocks = false;
 
     public function __construct(
@@ -45,16 +43,8 @@ final class StoreApi implements Hooked
     /** Hooked to `wp_footer`, before the scripts there. */
     public function show(): void
     {
-        $file = $this->manifest->standIns()[self::NAME] ?? null;
-        if (!$this->hasBlocks || $file === null || !$this->takeovers->isOn('cart')) {
-            return;
-        }
-        $attributes = ['id' => 'mullion-' . self::NAME];
-        $code = InlineCode::isAllowed() ? file_get_contents($this->manifest->path($file)) : false;
-        if ($code === false) {
-            wp_print_script_tag(['src' => esc_url($this->manifest->url($file))] + $attributes);
-        } else {
-            wp_print_inline_script_tag($code, $attributes);
+        if ($this->hasBlocks && $this->takeovers->isOn('cart')) {
+            (new PageScript($this->manifest, 'store-api'))->print();
         }
     }
 }

@@ -34,7 +34,11 @@ final class FailedAnswers implements Hooked
         $words = __('Your change to the cart was not saved. Please check your connection.', 'mullion');
         $this->printNotice('cart', $words);
         if ($isOrdered) {
-            $again = sprintf('<button type="button" class="button">%s</button>', esc_html__('Try again', 'mullion'));
+            $again = sprintf(
+                '<button type="button" class="button wc-forward %s">%s</button>',
+                esc_attr(wc_wp_theme_get_element_class_name('button')),
+                esc_html__('Try again', 'mullion'),
+            );
             $this->printNotice('order', __('Your order could not be updated.', 'mullion') . " {$again}");
         }
         (new PageScript($this->manifest, 'failed-answers'))->print();

@@ -71,3 +71,9 @@ function woocommerce_mini_cart(): void
 {
     echo '<p>Giỏ trống</p>';
 }
+
+/** Of a classic theme, whose buttons have no class of the block editor's. */
+function wc_wp_theme_get_element_class_name(string $element): string
+{
+    return '';
+}

@@ -44,6 +44,7 @@ test.each([
   ['a coupon that goes', { url: '/?wc-ajax=remove_coupon' }],
   ['a way of shipping', { url: '/?wc-ajax=update_shipping_method' }],
   ['quantities', { url: '/cart/', data: 'cart%5Ba%5D%5Bqty%5D=2&woocommerce-cart-nonce=1' }],
+  ['where to ship to', { url: '/cart/', data: 'calc_shipping=1&woocommerce-shipping-calculator-nonce=1' }],
   ['a removal', { url: '/cart/?remove_item=a&_wpnonce=1' }],
   ['an undo', { url: '/cart/?undo_item=a&_wpnonce=1' }],
 ])('%s that failed is told above the cart', async (_what, sent) => {

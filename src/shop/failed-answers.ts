@@ -14,7 +14,7 @@ interface Sent {
 }
 
 const OF_THE_CART =
-  /[?&](?:remove|undo)_item=|woocommerce-cart-nonce|wc-ajax=(?:(?:apply|remove)_coupon|update_shipping_method)/;
+  /[?&](?:remove|undo)_item=|woocommerce-(?:cart|shipping-calculator)-nonce|wc-ajax=(?:(?:apply|remove)_coupon|update_shipping_method)/;
 const OF_THE_ORDER = /wc-ajax=update_order_review/;
 /** What checkout.js covers for a coupon; cart.js uncovers its own. */
 const COVERED = '.checkout_coupon.processing,.woocommerce-checkout-review-order.processing';

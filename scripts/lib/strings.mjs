@@ -53,14 +53,19 @@ export const keysByWidget = () =>
 /** A PHP string. */
 export const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** PHP that returns the scripts' sentences translated: literal calls, so that translators' tools find them. */
+/**
+ * PHP that returns the keys of the scripts' sentences, and what translates one: a page says few of them. Literal calls, so
+ * that translators' tools find them.
+ */
 export function stringsPhp() {
   const { strings, notes } = readStrings();
+  const keys = Object.keys(strings).map((key) => `    ${quoted(key)},\n`);
   const lines = Object.entries(strings).map(([key, text]) => {
     const note = notes[key] ? `    /* translators: ${notes[key].replaceAll('*/', '* /')} */\n` : '';
     return `${note}    ${quoted(key)} => __(${quoted(text)}, 'mullion'),\n`;
   });
-  return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [\n${lines.join('')}];\n`;
+  const translate = `static fn(string $key): ?string => match ($key) {\n${lines.join('')}    default => null,\n}`;
+  return `<?php\n\ndefined('ABSPATH') || exit;\n\nreturn [[\n${keys.join('')}], ${translate}];\n`;
 }
 
 /** The Vietnamese translation in the format that WordPress reads since 6.5. */

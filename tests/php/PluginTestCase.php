@@ -46,6 +46,17 @@ abstract class PluginTestCase extends TestCase
     }
 
     /**
+     * What the build writes of the scripts' sentences.
+     *
+     * @param array<string, string> $strings By key.
+     */
+    protected static function stringsFile(array $strings): string
+    {
+        $all = var_export($strings, true);
+        return "<?php return [array_keys({$all}), static fn(string \$key): ?string => ({$all})[\$key] ?? null];";
+    }
+
+    /**
      * A build with these lists in its manifest.
      *
      * @param array<string, mixed>  $lists

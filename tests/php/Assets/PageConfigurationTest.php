@@ -192,8 +192,8 @@ final class PageConfigurationTest extends PluginTestCase
     /** @param array<string, mixed> $lists */
     private function graph(array $lists = []): Graph
     {
-        $strings = ['strings.php' => "<?php return ['close' => 'Close', 'slider.next' => 'Next', 'tabs.all' => 'All'];"];
-        $manifest = $this->build($lists + ['widgets' => self::WIDGETS], $strings);
+        $strings = self::stringsFile(['close' => 'Close', 'slider.next' => 'Next', 'tabs.all' => 'All']);
+        $manifest = $this->build($lists + ['widgets' => self::WIDGETS], ['strings.php' => $strings]);
         return new Graph($manifest, $manifest->path('strings.php'));
     }
 

@@ -14,7 +14,7 @@ final class StringsTest extends PluginTestCase
 {
     public function testTheScriptsSayWhatTheBuildHasWritten(): void
     {
-        self::assertSame(['cart.added' => 'Đã thêm %s'], $this->all("['cart.added' => 'Đã thêm %s']"));
+        self::assertSame(['cart.added' => 'Đã thêm %s'], $this->all(['cart.added' => 'Đã thêm %s']));
     }
 
     public function testWithoutABuildTheySayNothing(): void
@@ -26,7 +26,7 @@ final class StringsTest extends PluginTestCase
     {
         add_filter('mullion_strings', static fn(array $strings): array => ['cart.added' => 'Vào giỏ rồi'] + $strings);
 
-        self::assertSame(['cart.added' => 'Vào giỏ rồi', 'close' => 'Đóng'], $this->all("['cart.added' => 'Đã thêm', 'close' => 'Đóng']"));
+        self::assertSame(['cart.added' => 'Vào giỏ rồi', 'close' => 'Đóng'], $this->all(['cart.added' => 'Đã thêm', 'close' => 'Đóng']));
     }
 
     /** A translation that was typed on a Mac would not be found in the page, and break hydration. */
@@ -36,14 +36,14 @@ final class StringsTest extends PluginTestCase
         add_filter('mullion_strings', static fn(): array => ['cart.added' => $apart]);
 
         self::assertNotSame('Đã thêm vào giỏ hàng', $apart);
-        self::assertSame(['cart.added' => 'Đã thêm vào giỏ hàng'], $this->all('[]'));
+        self::assertSame(['cart.added' => 'Đã thêm vào giỏ hàng'], $this->all([]));
     }
 
     public function testWhatIsNoUtf8StaysAsItIs(): void
     {
         add_filter('mullion_strings', static fn(): array => ['a' => "Ch\xE0o"]);
 
-        self::assertSame(['a' => "Ch\xE0o"], $this->all('[]'));
+        self::assertSame(['a' => "Ch\xE0o"], $this->all([]));
     }
 
     /** @return iterable<string, array{mixed, array<string, string>}> */
@@ -61,7 +61,7 @@ final class StringsTest extends PluginTestCase
     {
         add_filter('mullion_strings', static fn(): mixed => $strings);
 
-        self::assertSame($kept, $this->all("['a' => 'A']"));
+        self::assertSame($kept, $this->all(['a' => 'A']));
     }
 
     public function testEachLanguageIsReadOnce(): void
@@ -79,9 +79,22 @@ final class StringsTest extends PluginTestCase
         self::assertSame(2, $read);
     }
 
-    /** @return array<string, string> */
-    private function all(string $code): array
+    public function testOnlyWhatIsAskedForIsTranslated(): void
     {
-        return (new Strings($this->folder(['strings.php' => "<?php return {$code};"]) . '/strings.php'))->all();
+        $code = '<?php return [["a", "b"], static fn(string $key): ?string => $key === "a" ? "A" : exit("asked")];';
+        $strings = new Strings($this->folder(['strings.php' => $code]) . '/strings.php');
+
+        self::assertSame(['a', 'b'], $strings->keys());
+        self::assertSame(['a' => 'A'], $strings->of(['a']));
+    }
+
+    /**
+     * @param array<string, string> $strings
+     *
+     * @return array<string, string>
+     */
+    private function all(array $strings): array
+    {
+        return (new Strings($this->folder(['strings.php' => self::stringsFile($strings)]) . '/strings.php'))->all();
     }
 }

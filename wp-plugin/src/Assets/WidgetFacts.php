@@ -42,7 +42,7 @@ final class WidgetFacts
      */
     public function of(array $names): array
     {
-        return $this->among($this->facts(isLater: false), $names);
+        return $this->among($this->widgets(isLater: false), $names);
     }
 
     /**
@@ -55,45 +55,39 @@ final class WidgetFacts
      */
     public function ofPage(array $names): array
     {
-        $all = $this->facts(isLater: false);
-        $own = $this->among($all, $names);
+        $widgets = $this->widgets(isLater: false);
+        $own = $this->among($widgets, $names);
         $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
         $isOff = static fn(mixed $it): bool => $it === false;
         return [
-            'widgets' => array_filter($all['widgets'], $isOff) + $own['widgets'],
-            'strings' => array_diff_key($all['strings'], array_flip($owned)) + $own['strings'],
-            'settings' => array_intersect_key($all['settings'], ['site' => true]) + $own['settings'],
+            'widgets' => array_filter($widgets, $isOff) + $own['widgets'],
+            'strings' => $this->strings->of(array_values(array_diff($this->strings->keys(), $owned))) + $own['strings'],
+            'settings' => array_intersect_key($this->settings->all(), ['site' => true]) + $own['settings'],
         ];
     }
 
     /**
-     * @param Facts        $all
-     * @param list<string> $names
+     * @param array<string, false|list<mixed>> $widgets All of them.
+     * @param list<string>                     $names
      *
      * @return Facts
      */
-    private function among(array $all, array $names): array
+    private function among(array $widgets, array $names): array
     {
         $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
         $speakers = array_values(array_filter($names, $isSpeaker));
         return [
-            'widgets' => array_intersect_key($all['widgets'], array_flip($this->withTools($names))),
-            'strings' => array_intersect_key($all['strings'], array_flip($this->manifest->keysOf($speakers))),
-            'settings' => array_intersect_key($all['settings'], array_flip($speakers)),
+            'widgets' => array_intersect_key($widgets, array_flip($this->withTools($names))),
+            'strings' => $this->strings->of($this->manifest->keysOf($speakers)),
+            'settings' => array_intersect_key($this->settings->all(), array_flip($speakers)),
         ];
     }
 
     /** @return Facts Of all widgets, whatever the page. */
     public function all(): array
     {
-        return $this->facts(isLater: true);
-    }
-
-    /** @return Facts */
-    private function facts(bool $isLater): array
-    {
         return [
-            'widgets' => $this->widgets($isLater),
+            'widgets' => $this->widgets(isLater: true),
             'strings' => $this->strings->all(),
             'settings' => $this->settings->all(),
         ];

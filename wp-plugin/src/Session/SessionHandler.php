@@ -98,14 +98,15 @@ final class SessionHandler extends \WC_Session_Handler
 
     /**
      * WooCommerce's newer way of ending a guest's session that holds nothing: not one that another request has put
-     * something into meanwhile.
+     * something into meanwhile. Every page view comes by here; only who has such a session costs a query.
      *
      * @return void
      */
     public function destroy_session_if_empty()
     {
         $isThere = in_array('destroy_session_if_empty', get_class_methods(parent::class), true);
-        if ($isThere && $this->ownRow()->read() === $this->read) {
+        $mayEnd = $isThere && $this->_has_cookie && empty($this->_data);
+        if ($mayEnd && $this->ownRow()->read() === $this->read) {
             parent::destroy_session_if_empty();
         }
     }

@@ -12,6 +12,11 @@ function add_filter(string $hook, callable $callback, int $priority = 10, int $a
     return true;
 }
 
+function has_filter(string $hook): bool
+{
+    return Hooks::has($hook);
+}
+
 function add_action(string $hook, callable $callback, int $priority = 10, int $arguments = 1): true
 {
     return add_filter($hook, $callback, $priority, $arguments);

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** Every sentence that the scripts say, in the site's language: the bundle itself holds none. */
 final class Strings
 {
-    /** @var array<string, array<string, string>> Where a theme changes some, all of them by language: a page asks thrice. */
+    /** @var array<string, array<string, string>> All of them by language, where a theme changes some. */
     private array $changed = [];
 
     /** @var array{list<string>, \Closure(string): ?string}|null */

@@ -58,10 +58,11 @@ final class WidgetFacts
         $widgets = $this->widgets(isLater: false);
         $own = $this->among($widgets, $names);
         $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
+        $common = array_values(array_diff($this->strings->keys(), $owned));
         $isOff = static fn(mixed $it): bool => $it === false;
         return [
             'widgets' => array_filter($widgets, $isOff) + $own['widgets'],
-            'strings' => $this->strings->of(array_values(array_diff($this->strings->keys(), $owned))) + $own['strings'],
+            'strings' => $this->strings->of($common) + $own['strings'],
             'settings' => array_intersect_key($this->settings->all(), ['site' => true]) + $own['settings'],
         ];
     }

@@ -97,16 +97,15 @@ final class SessionHandler extends \WC_Session_Handler
     }
 
     /**
-     * WooCommerce's newer way of ending a guest's session that holds nothing: not one that another request has put
-     * something into meanwhile. Every page view comes by here; only who has such a session costs a query.
+     * Every page view ends a guest's session that holds nothing, in newer versions: not one that another request has
+     * put something into meanwhile.
      *
      * @return void
      */
     public function destroy_session_if_empty()
     {
-        $isThere = in_array('destroy_session_if_empty', get_class_methods(parent::class), true);
-        $mayEnd = $isThere && $this->_has_cookie && empty($this->_data);
-        if ($mayEnd && $this->ownRow()->read() === $this->read) {
+        $mayEnd = $this->_has_cookie && empty($this->_data) && $this->ownRow()->read() === $this->read;
+        if ($mayEnd && in_array('destroy_session_if_empty', get_class_methods(parent::class), true)) {
             parent::destroy_session_if_empty();
         }
     }

@@ -52,7 +52,7 @@ test('the rest is the same for everybody, without a cookie, and may be kept for 
   });
   const response = await request.get(address!);
   expect(response.headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400',
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect(response.headers()['set-cookie']).toBeUndefined();

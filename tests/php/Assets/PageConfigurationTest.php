@@ -80,6 +80,18 @@ final class PageConfigurationTest extends PluginTestCase
         self::assertStringEndsWith("/?mullion-config={$after}", $this->config()['rest']);
     }
 
+    public function testTheRestHasAnotherNameInAnotherLanguageOrWithOtherWords(): void
+    {
+        $name = fn(): string => $this->graph()->configuration->restName();
+        $names = [$name()];
+        Site::$locale = 'en_US';
+        $names[] = $name();
+        add_filter('mullion_strings', static fn(array $strings): array => ['close' => 'Thôi'] + $strings);
+        $names[] = $name();
+
+        self::assertSame($names, array_unique($names));
+    }
+
     public function testVietnameseIsPrintedAsItIsWhereThePageIsUtf8(): void
     {
         Site::$options['mullion_settings'] = ['slider' => ['text' => 'Đầu']];

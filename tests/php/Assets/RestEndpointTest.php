@@ -24,7 +24,7 @@ final class RestEndpointTest extends PluginTestCase
         $answer = $this->ask($graph, $graph->configuration->restName());
 
         self::assertSame(200, Response::$status);
-        self::assertSame('public, max-age=31536000, immutable', Response::$headers['cache-control']);
+        self::assertSame('public, max-age=86400', Response::$headers['cache-control']);
         self::assertSame('text/javascript; charset=utf-8', Response::$headers['content-type']);
         self::assertStringStartsWith('export default {"widgets":{"map":["map-1.js","idle",[]]}', $answer);
     }
@@ -63,7 +63,7 @@ final class RestEndpointTest extends PluginTestCase
         add_filter('mullion_runtime', static fn(): string => 'react');
 
         self::assertStringContainsString('map-preact.js', $this->ask($graph(), $name));
-        self::assertSame('public, max-age=31536000, immutable', Response::$headers['cache-control']);
+        self::assertSame('public, max-age=86400', Response::$headers['cache-control']);
     }
 
     public function testAnotherBuildsFilesAreGone(): void

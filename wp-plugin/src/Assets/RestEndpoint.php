@@ -34,7 +34,8 @@ final class RestEndpoint implements Hooked
         $isThere = $this->configuration->isOfThisBuild($name);
         // A page out of a cache may name older settings: it gets today's, and they aren't kept under that name.
         $isExact = $name === $this->configuration->restName();
-        header('Cache-Control: ' . ($isExact ? 'public, max-age=31536000, immutable' : 'no-store'));
+        // A day: another file of translations does not change the name.
+        header('Cache-Control: ' . ($isExact ? 'public, max-age=86400' : 'no-store'));
         header('Content-Type: text/javascript; charset=utf-8');
         status_header($isThere ? 200 : 404);
         self::end($isThere ? "export default {$this->configuration->rest()};" : '');

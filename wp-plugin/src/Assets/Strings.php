@@ -45,6 +45,12 @@ final class Strings
         return $this->areChanged() ? array_intersect_key($this->changed(), array_flip($keys)) : $this->texts($keys);
     }
 
+    /** @return array<mixed> What they depend on, besides the build and files of translations. */
+    public function identity(): array
+    {
+        return $this->areChanged() ? $this->changed() : [get_locale(), $this->registered?->strings()];
+    }
+
     private function areChanged(): bool
     {
         return has_filter('mullion_strings') !== false;

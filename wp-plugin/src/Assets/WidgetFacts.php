@@ -84,6 +84,12 @@ final class WidgetFacts
         ];
     }
 
+    /** @return array<mixed> What {@see self::all()} depends on, besides the build; nothing is translated for it. */
+    public function identity(): array
+    {
+        return [$this->widgets(isLater: true), $this->settings->all(), $this->strings->identity()];
+    }
+
     /** @return Facts Of all widgets, whatever the page. */
     public function all(): array
     {

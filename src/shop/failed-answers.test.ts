@@ -106,6 +106,17 @@ test('who presses hears of it anew, and keeps the focus', async () => {
   expect(document.activeElement?.className).toBe('woocommerce-checkout-payment');
 });
 
+test('the order is not asked for in a tab that nobody sees, but afterwards', async () => {
+  await open('<div class="woocommerce-checkout-payment"></div>');
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fail(REVIEW);
+  vi.advanceTimersByTime(3000);
+  expect(triggered).not.toHaveBeenCalled();
+  hidden.mockRestore();
+  vi.advanceTimersByTime(6000);
+  expect(triggered).toHaveBeenCalledOnce();
+});
+
 test('the order is not asked for while it is placed, but afterwards', async () => {
   await open('<form class="checkout processing"><div class="woocommerce-checkout-payment"></div></form>');
   fail(REVIEW);

@@ -60,8 +60,8 @@ export class FailedOrder {
 
   #ask(): void {
     clearTimeout(this.#timer);
-    // Not beside an order that is being placed.
-    if (document.querySelector('form.checkout.processing')) this.#wait();
+    // Not beside an order that is being placed, nor for nobody.
+    if (document.hidden || document.querySelector('form.checkout.processing')) this.#wait();
     else this.jQuery(document.body).trigger('update_checkout');
   }
 }

@@ -76,6 +76,14 @@ test("the checkout's coupon form, which checkout.js has covered, can be used aga
   expect(form?.className).toBe('checkout_coupon');
 });
 
+test('a coupon that could not be removed is told where it stands', async () => {
+  await open('<div class="woocommerce-checkout-review-order processing"><table></table></div>');
+  fail({ url: '/?wc-ajax=remove_coupon' });
+  const review = document.querySelector('.woocommerce-checkout-review-order');
+  expect(review?.className).toBe('woocommerce-checkout-review-order');
+  expect(review?.firstElementChild?.textContent).toBe('not saved');
+});
+
 test('the order is asked for again, less and less often, and said to have failed once', async () => {
   await open('<div class="woocommerce-checkout-payment"></div>');
   for (const seconds of [3, 6, 12, 24, 30, 30]) {

@@ -16,8 +16,9 @@ interface Sent {
 const OF_THE_CART =
   /[?&](?:remove|undo)_item=|woocommerce-(?:cart|shipping-calculator)-nonce|wc-ajax=(?:(?:apply|remove)_coupon|update_shipping_method)/;
 const OF_THE_ORDER = /wc-ajax=update_order_review/;
+const REVIEW = '.woocommerce-checkout-review-order';
 /** What checkout.js covers for a coupon; cart.js uncovers its own. */
-const COVERED = '.checkout_coupon.processing,.woocommerce-checkout-review-order.processing';
+const COVERED = `.checkout_coupon.processing,${REVIEW}.processing`;
 const CART = '.woocommerce-cart-form,.wc-empty-cart-message,.woocommerce-notices-wrapper';
 
 type Shop = JQuery & { scroll_to_notices?: (notices: unknown) => void };
@@ -36,7 +37,9 @@ whenJQuery((jQuery: Shop) => {
     jQuery(covered).unblock?.();
     notice?.remove();
     notice = failureNotice('cart');
-    (covered ?? document.querySelector(CART))?.before(notice);
+    // Between the columns of a checkout a notice would be one more.
+    if (covered?.matches(REVIEW)) covered.prepend(notice);
+    else (covered ?? document.querySelector(CART))?.before(notice);
     jQuery.scroll_to_notices?.(jQuery(notice));
   });
 });

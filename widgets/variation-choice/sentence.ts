@@ -30,6 +30,12 @@ export class Sentence {
     this.#isRight = () => true;
   }
 
+  /** The shop could not look the choice up; that says nothing of the choice. */
+  missAnswer(field: HTMLSelectElement): void {
+    this.#say(field, this.#services.t('variation-choice.unanswered'));
+    this.#isRight = () => true;
+  }
+
   /** Something was chosen: looks whether the sentence is still true. */
   follow(): void {
     if (this.#field && this.#isRight(this.#field)) this.remove();

@@ -11,6 +11,12 @@ export const blockedButton = ({ target }: Event): HTMLElement | null =>
 export const isRefused = (form: Element, button: Element): boolean =>
   button.matches('.wc-variation-is-unavailable') || form.querySelector(NO_SUCH) !== null;
 
+/** Whether the shop asks its server for each choice, because there are too many to print. */
+export const isAsked = ({ dataset }: HTMLElement): boolean => dataset.product_variations === 'false';
+
+/** Whether the shop waits for that answer: it covers the form. */
+export const isWaiting = (form: Element): boolean => form.querySelector(':scope>.blockUI') !== null;
+
 /** A press that the shop's script is still looking up: it is made when the script knows. */
 export class HeldPress {
   readonly #form: HTMLElement;
@@ -18,21 +24,19 @@ export class HeldPress {
   readonly #giveUp: () => void;
   readonly #observer = new MutationObserver(() => this.#look());
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #wasWaiting = false;
 
-  /** @param giveUp Called when the shop is silent for too long. */
+  /** @param giveUp Called when the shop is silent for too long, or its answer did not come. */
   constructor(form: HTMLElement, button: HTMLElement, giveUp: () => void) {
     this.#form = form;
     this.#button = button;
     this.#giveUp = giveUp;
   }
 
-  /** The shop shows a choice after 300 ms, or asks the server where there are too many to print. */
+  /** The shop shows a choice after 300 ms, or when its server has answered. */
   start(): void {
-    const patience = this.#form.dataset.product_variations === 'false' ? 8000 : 1000;
-    this.#timer = setTimeout(() => {
-      this.stop();
-      this.#giveUp();
-    }, patience);
+    this.#wasWaiting = isWaiting(this.#form);
+    this.#timer = setTimeout(() => this.#fail(), isAsked(this.#form) ? 8000 : 1000);
     const options = { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] };
     this.#observer.observe(this.#form, options);
     this.#button.setAttribute('aria-busy', 'true');
@@ -45,8 +49,18 @@ export class HeldPress {
   }
 
   #look(): void {
-    if (this.#button.matches(BLOCKED) && !isRefused(this.#form, this.#button)) return;
+    if (this.#button.matches(BLOCKED) && !isRefused(this.#form, this.#button)) {
+      const isOver = this.#wasWaiting && !isWaiting(this.#form);
+      this.#wasWaiting = isWaiting(this.#form);
+      if (isOver) this.#fail();
+      return;
+    }
     this.stop();
     this.#button.click();
+  }
+
+  #fail(): void {
+    this.stop();
+    this.#giveUp();
   }
 }

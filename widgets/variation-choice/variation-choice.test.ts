@@ -3,7 +3,11 @@ import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
 import variationChoice from './index';
 
-const STRINGS = { 'variation-choice.choose': 'choose %s', 'variation-choice.unavailable': 'not to be had' };
+const STRINGS = {
+  'variation-choice.choose': 'choose %s',
+  'variation-choice.unavailable': 'not to be had',
+  'variation-choice.unanswered': 'no answer',
+};
 const FORM = `<form class="variations_form"><div class="variations">
 <label for="a">Màu *</label><select id="a" aria-describedby="help"><option value="">?</option><option value="x">x</option></select>
 <label>Kính : <select id="b"><option value="">?</option><option value="y">y</option></select></label>
@@ -109,9 +113,9 @@ test('a press is not made for a visitor who has cleared the choice, or has gone'
 });
 
 test.each([
-  [undefined, 1000],
-  ['false', 8000],
-])('a shop that never knows (variations: %s) is waited for %i ms', (variations, patience) => {
+  [undefined, 1000, 'not to be had'],
+  ['false', 8000, 'no answer'],
+])('a shop that never knows (variations: %s) is waited for %i ms', (variations, patience, sentence) => {
   vi.useFakeTimers();
   if (variations) find('form').dataset.product_variations = variations;
   choose('a', 'x');
@@ -120,7 +124,39 @@ test.each([
   vi.advanceTimersByTime(patience - 1);
   expect(said()).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect([said(), document.activeElement]).toEqual(['not to be had', find('#b')]);
+  expect([said(), document.activeElement]).toEqual([sentence, find('#b')]);
+});
+
+test('a shop whose server does not answer is asked again by the next press, which is made then', async () => {
+  const trigger = vi.fn((_name: string) => find('form').append(cover()));
+  const cover = () => Object.assign(document.createElement('div'), { className: 'blockUI' });
+  const uncover = async () => {
+    await settled();
+    find('.blockUI').remove();
+    await settled();
+  };
+  vi.stubGlobal(
+    'jQuery',
+    Object.assign(() => ({ on: vi.fn(), off: vi.fn(), trigger }), { fn: {} }),
+  );
+  cleanup();
+  stop.abort();
+  stop = new AbortController();
+  cleanup = variationChoice.start({ ...ctx, element: find('form'), signal: stop.signal }) as () => void;
+  find('form').dataset.product_variations = 'false';
+  choose('a', 'x');
+  choose('b', 'y');
+  find('form').append(cover());
+  click(button());
+  expect(trigger).not.toHaveBeenCalled();
+  await uncover();
+  expect(said()).toBe('no answer');
+
+  click(button());
+  expect([said(), trigger.mock.calls]).toEqual([undefined, [['check_variations']]]);
+  button().className = 'single_add_to_cart_button';
+  await uncover();
+  expect([said(), heard.mock.calls.length]).toEqual([undefined, 1]);
 });
 
 test('the shop’s own changes by jQuery are followed, until the form leaves', () => {

@@ -1,7 +1,7 @@
 import { jQueryNow } from '../../src/dom/jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { Sentence } from './sentence';
-import { blockedButton, HeldPress, isRefused } from './shop-button';
+import { blockedButton, HeldPress, isAsked, isRefused, isWaiting } from './shop-button';
 
 /** By jQuery: the shop's "Clear" and plugins' swatches change options so, and no listener of the browser hears it. */
 const CHANGED = 'woocommerce_variation_has_changed.mullion-variation-choice';
@@ -62,8 +62,13 @@ class Choice {
 
   #hold(button: HTMLElement, last: HTMLSelectElement): void {
     this.#held?.stop();
-    this.#held = new HeldPress(this.#form, button, () => this.#sentence.refuse(last));
+    this.#sentence.remove();
+    const giveUp = () =>
+      isAsked(this.#form) ? this.#sentence.missAnswer(last) : this.#sentence.refuse(last);
+    this.#held = new HeldPress(this.#form, button, giveUp);
     this.#held.start();
+    // Nobody else asks again for an answer that did not come.
+    if (isAsked(this.#form) && !isWaiting(this.#form)) this.#shop?.(this.#form).trigger('check_variations');
   }
 
   #fields(): HTMLSelectElement[] {

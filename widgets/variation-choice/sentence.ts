@@ -24,15 +24,9 @@ export class Sentence {
     this.#isRight = ({ value }) => value !== '';
   }
 
-  /** What is chosen cannot be bought; any other choice takes the sentence away. */
-  refuse(field: HTMLSelectElement): void {
-    this.#say(field, this.#services.t('variation-choice.unavailable'));
-    this.#isRight = () => true;
-  }
-
-  /** The shop could not look the choice up; that says nothing of the choice. */
-  missAnswer(field: HTMLSelectElement): void {
-    this.#say(field, this.#services.t('variation-choice.unanswered'));
+  /** Why what is chosen is not added; any other choice takes the sentence away. */
+  tell(field: HTMLSelectElement, why: 'variation-choice.unavailable' | 'variation-choice.unanswered'): void {
+    this.#say(field, this.#services.t(why));
     this.#isRight = () => true;
   }
 

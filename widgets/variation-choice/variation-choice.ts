@@ -49,7 +49,7 @@ class Choice {
     event.stopPropagation();
     const empty = fields.find(isEmpty);
     if (empty) this.#sentence.askFor(empty);
-    else if (isRefused(this.#form, button)) this.#sentence.refuse(last);
+    else if (isRefused(this.#form, button)) this.#sentence.tell(last, 'variation-choice.unavailable');
     else this.#hold(button, last);
   };
 
@@ -63,12 +63,13 @@ class Choice {
   #hold(button: HTMLElement, last: HTMLSelectElement): void {
     this.#held?.stop();
     this.#sentence.remove();
-    const giveUp = () =>
-      isAsked(this.#form) ? this.#sentence.missAnswer(last) : this.#sentence.refuse(last);
-    this.#held = new HeldPress(this.#form, button, giveUp);
+    const asked = isAsked(this.#form);
+    // Silence of a server says nothing of the choice.
+    const why = asked ? 'variation-choice.unanswered' : 'variation-choice.unavailable';
+    this.#held = new HeldPress(this.#form, button, () => this.#sentence.tell(last, why));
     this.#held.start();
     // Nobody else asks again for an answer that did not come.
-    if (isAsked(this.#form) && !isWaiting(this.#form)) this.#shop?.(this.#form).trigger('check_variations');
+    if (asked && !isWaiting(this.#form)) this.#shop?.(this.#form).trigger('check_variations');
   }
 
   #fields(): HTMLSelectElement[] {

@@ -42,7 +42,7 @@ final class WidgetFacts
      */
     public function of(array $names): array
     {
-        return $this->among($this->widgets(isLater: false), $names);
+        return $this->among($this->widgets(isLater: false), $this->settings->all(), $names);
     }
 
     /**
@@ -56,31 +56,33 @@ final class WidgetFacts
     public function ofPage(array $names): array
     {
         $widgets = $this->widgets(isLater: false);
-        $own = $this->among($widgets, $names);
+        $settings = $this->settings->all();
+        $own = $this->among($widgets, $settings, $names);
         $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
         $common = array_values(array_diff($this->strings->keys(), $owned));
         $isOff = static fn(mixed $it): bool => $it === false;
         return [
             'widgets' => array_filter($widgets, $isOff) + $own['widgets'],
             'strings' => $this->strings->of($common) + $own['strings'],
-            'settings' => array_intersect_key($this->settings->all(), ['site' => true]) + $own['settings'],
+            'settings' => array_intersect_key($settings, ['site' => true]) + $own['settings'],
         ];
     }
 
     /**
-     * @param array<string, false|list<mixed>> $widgets All of them.
-     * @param list<string>                     $names
+     * @param array<string, false|list<mixed>>     $widgets  All of them.
+     * @param array<string, array<string, scalar>> $settings All of them.
+     * @param list<string>                         $names
      *
      * @return Facts
      */
-    private function among(array $widgets, array $names): array
+    private function among(array $widgets, array $settings, array $names): array
     {
         $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
         $speakers = array_values(array_filter($names, $isSpeaker));
         return [
             'widgets' => array_intersect_key($widgets, array_flip($this->withTools($names))),
             'strings' => $this->strings->of($this->manifest->keysOf($speakers)),
-            'settings' => array_intersect_key($this->settings->all(), array_flip($speakers)),
+            'settings' => array_intersect_key($settings, array_flip($speakers)),
         ];
     }
 

@@ -25,7 +25,7 @@ export class Sentence {
   }
 
   /** Why what is chosen is not added; any other choice takes the sentence away. */
-  tell(field: HTMLSelectElement, why: 'variation-choice.unavailable' | 'variation-choice.unanswered'): void {
+  tell(field: HTMLSelectElement, why: 'variation-choice.unavailable' | 'addFailed'): void {
     this.#say(field, this.#services.t(why));
     this.#isRight = () => true;
   }

@@ -6,7 +6,7 @@ import variationChoice from './index';
 const STRINGS = {
   'variation-choice.choose': 'choose %s',
   'variation-choice.unavailable': 'not to be had',
-  'variation-choice.unanswered': 'no answer',
+  addFailed: 'no answer',
 };
 const FORM = `<form class="variations_form"><div class="variations">
 <label for="a">Màu *</label><select id="a" aria-describedby="help"><option value="">?</option><option value="x">x</option></select>

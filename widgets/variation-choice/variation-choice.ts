@@ -65,7 +65,7 @@ class Choice {
     this.#sentence.remove();
     const asked = isAsked(this.#form);
     // Silence of a server says nothing of the choice.
-    const why = asked ? 'variation-choice.unanswered' : 'variation-choice.unavailable';
+    const why = asked ? 'addFailed' : 'variation-choice.unavailable';
     this.#held = new HeldPress(this.#form, button, () => this.#sentence.tell(last, why));
     this.#held.start();
     // Nobody else asks again for an answer that did not come.

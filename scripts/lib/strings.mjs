@@ -13,10 +13,10 @@ import { widgetFile, widgetNames } from './widgets.mjs';
  * @property {Record<string, string>} [vi] Vietnamese by English, of the scripts and of the folder's PHP.
  */
 
+const COMMON = join(ROOT, 'src/i18n/strings.json');
+
 const files = () =>
-  ['src/i18n', ...widgetNames().map((name) => `widgets/${name}`)]
-    .map((folder) => join(ROOT, folder, 'strings.json'))
-    .filter((path) => existsSync(path));
+  [COMMON, ...widgetNames().map((name) => join(ROOT, `widgets/${name}/strings.json`))].filter((path) => existsSync(path));
 
 /**
  * Everything the product says, in one.
@@ -40,11 +40,10 @@ export function vietnameseStrings() {
   return Object.fromEntries(Object.entries(strings).map(([key, text]) => [key, vi[text] ?? text]));
 }
 
-/** The keys of each widget that speaks; the others are said by the runtime. */
+/** The keys of each widget that speaks, and by an empty name those of what the runtime says. */
 export const keysByWidget = () =>
   Object.fromEntries(
-    widgetNames()
-      .map((name) => [name, widgetFile(name, 'strings.json')])
+    [['', COMMON], ...widgetNames().map((name) => [name, widgetFile(name, 'strings.json')])]
       .filter(([, path]) => path)
       .map(([name, path]) => [name, Object.keys(JSON.parse(readFileSync(path, 'utf8')).strings ?? {})])
       .filter(([, keys]) => keys.length > 0),

@@ -120,6 +120,7 @@ final class PageAssetsTest extends PageAssetsTestCase
 
     public function testSmallStylesAreInThePageUnlessTheThemeWantsFiles(): void
     {
+        Site::$supports['mullion'] = [['slider']];
         $this->head($this->assets());
         foreach (['mullion' => 'base-1.css', 'mullion-slider' => 'slider-1.css'] as $handle => $file) {
             self::assertStringEndsWith("/{$file}", wp_styles()->registered[$handle]->extra['path']);
@@ -133,6 +134,7 @@ final class PageAssetsTest extends PageAssetsTestCase
 
     public function testSmallStylesInThePageTakeNoRoomFromOthers(): void
     {
+        Site::$supports['mullion'] = [['slider']];
         $this->head($this->assets());
         foreach (['mullion' => 500, 'mullion-slider' => 30] as $handle => $size) {
             file_put_contents(wp_styles()->registered[$handle]->extra['path'], str_repeat('x', $size));

@@ -47,7 +47,8 @@ final class PageConfigurationTest extends PluginTestCase
     public function testAPageIsToldOfItsOwnWidgetsAndOfThoseThatAreSwitchedOff(): void
     {
         Site::$options['mullion_settings'] = ['map' => ['enabled' => false], 'tabs' => ['start' => 'first'], 'slider' => ['x' => 1]];
-        $config = $this->config(['strings' => ['slider' => ['slider.next'], 'tabs' => ['tabs.all']]], ['slider']);
+        $strings = ['' => ['close'], 'slider' => ['slider.next'], 'tabs' => ['tabs.all']];
+        $config = $this->config(['strings' => $strings], ['slider']);
 
         self::assertSame(['map', 'slider'], array_keys($config['widgets']));
         self::assertSame(['close' => 'Close', 'slider.next' => 'Next'], $config['strings']);
@@ -57,7 +58,8 @@ final class PageConfigurationTest extends PluginTestCase
     /** What is said of something that the visitor has done may come with the script that says it. */
     public function testWhatAWidgetSaysLaterIsInTheRest(): void
     {
-        $lists = ['strings' => ['slider' => ['slider.next']], 'speakLater' => ['slider']];
+        $strings = ['' => ['close'], 'slider' => ['slider.next'], 'tabs' => ['tabs.all']];
+        $lists = ['strings' => $strings, 'speakLater' => ['slider']];
         $config = $this->config($lists, ['slider', 'tabs']);
 
         self::assertSame(['close' => 'Close', 'tabs.all' => 'All'], $config['strings']);

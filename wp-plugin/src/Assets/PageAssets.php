@@ -98,7 +98,7 @@ final class PageAssets implements Hooked
     {
         foreach (array_filter($names, $this->takeovers->allows(...)) as $name) {
             $this->known[$name] ??= false;
-            wp_enqueue_style(self::handleOf($name));
+            $this->stylesheets->expect($name);
             $head = $this->manifest->widgets()[$name]['head'] ?? null;
             if ($head !== null) {
                 // In the body nothing but the parser can be held.

@@ -21,17 +21,20 @@ final class Stylesheets implements Hooked
         add_filter('styles_inline_size_limit', [$this, 'leaveRoom']);
     }
 
-    /** Makes them known to WordPress, and puts the base onto the page. */
+    /** Puts the base onto the page. */
     public function enqueue(): void
     {
-        $isInline = InlineCode::isAllowed() && $this->manifest->devServer() === null;
-        $this->add(PageAssets::HANDLE, $this->manifest->base(), $isInline);
+        $this->add(PageAssets::HANDLE, $this->manifest->base());
         wp_enqueue_style(PageAssets::HANDLE);
-        foreach ($this->manifest->widgets() as $name => $widget) {
-            if (isset($widget['css'])) {
-                $isOwn = $this->manifest->isOwn($name);
-                $this->add(PageAssets::handleOf($name), $widget['css'], $isInline && $isOwn);
-            }
+    }
+
+    /** Puts that of a widget onto the page, where it has one. */
+    public function expect(string $name): void
+    {
+        $file = $this->manifest->widgets()[$name]['css'] ?? null;
+        if ($file !== null) {
+            $this->add(PageAssets::handleOf($name), $file, isOwn: $this->manifest->isOwn($name));
+            wp_enqueue_style(PageAssets::handleOf($name));
         }
     }
 
@@ -50,11 +53,11 @@ final class Stylesheets implements Hooked
         return $limit + (int) array_sum(array_map(wp_filesize(...), $waiting));
     }
 
-    private function add(string $handle, string $file, bool $isInline): void
+    private function add(string $handle, string $file, bool $isOwn = true): void
     {
         $needed = $handle === PageAssets::HANDLE ? [] : [PageAssets::HANDLE];
         wp_register_style($handle, $this->manifest->url($file), $needed, null);
-        if ($isInline) {
+        if ($isOwn && InlineCode::isAllowed() && $this->manifest->devServer() === null) {
             $this->inline[$handle] = $this->manifest->path($file);
             wp_style_add_data($handle, 'path', $this->inline[$handle]);
         }

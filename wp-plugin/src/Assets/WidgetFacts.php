@@ -12,6 +12,7 @@ defined('ABSPATH') || exit;
 /**
  * What scripts are told of widgets: where their files are, what they say, what the owner has set.
  *
+ * @phpstan-import-type WidgetFiles from Manifest
  * @phpstan-type Facts array{
  *     widgets: array<string, false|list<mixed>>,
  *     strings: array<string, string>,
@@ -22,6 +23,9 @@ final class WidgetFacts
 {
     /** Starts what other plugins have registered: src/registered/define.ts. */
     private const STARTER = 'mullion/define';
+
+    /** What the build calls the strings that are no widget's: scripts/lib/strings.mjs. */
+    private const COMMON = '';
 
     /** For the development server. */
     private const SOURCES = [self::STARTER => 'src/registered/define.ts', 'mullion/runtime' => 'src/react/runtime.ts'];
@@ -42,7 +46,7 @@ final class WidgetFacts
      */
     public function of(array $names): array
     {
-        return $this->among($this->widgets(isLater: false), $this->settings->all(), $names);
+        return $this->among($names, $this->settings->all());
     }
 
     /**
@@ -55,32 +59,27 @@ final class WidgetFacts
      */
     public function ofPage(array $names): array
     {
-        $widgets = $this->widgets(isLater: false);
         $settings = $this->settings->all();
-        $own = $this->among($widgets, $settings, $names);
-        $owned = $this->manifest->keysOf(array_keys($this->manifest->widgets()));
-        $common = array_values(array_diff($this->strings->keys(), $owned));
-        $isOff = static fn(mixed $it): bool => $it === false;
+        $own = $this->among($names, $settings);
         return [
-            'widgets' => array_filter($widgets, $isOff) + $own['widgets'],
-            'strings' => $this->strings->of($common) + $own['strings'],
+            'widgets' => $this->off() + $own['widgets'],
+            'strings' => $this->strings->of($this->manifest->keysOf([self::COMMON])) + $own['strings'],
             'settings' => array_intersect_key($settings, ['site' => true]) + $own['settings'],
         ];
     }
 
     /**
-     * @param array<string, false|list<mixed>>     $widgets  All of them.
-     * @param array<string, array<string, scalar>> $settings All of them.
      * @param list<string>                         $names
+     * @param array<string, array<string, scalar>> $settings All of them.
      *
      * @return Facts
      */
-    private function among(array $widgets, array $settings, array $names): array
+    private function among(array $names, array $settings): array
     {
         $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
         $speakers = array_values(array_filter($names, $isSpeaker));
         return [
-            'widgets' => array_intersect_key($widgets, array_flip($this->withTools($names))),
+            'widgets' => $this->widgets($names, isLater: false) + $this->starter($names),
             'strings' => $this->strings->of($this->manifest->keysOf($speakers)),
             'settings' => array_intersect_key($settings, array_flip($speakers)),
         ];
@@ -89,61 +88,82 @@ final class WidgetFacts
     /** @return array<mixed> What {@see self::all()} depends on, besides the build; nothing is translated for it. */
     public function identity(): array
     {
-        return [$this->widgets(isLater: true), $this->settings->all(), $this->strings->identity()];
+        $names = array_keys($this->manifest->widgets());
+        $others = array_values(array_filter($names, $this->isRegistered(...)));
+        return [$this->off(), $this->widgets($others, isLater: true), $this->settings->all(), $this->strings->identity()];
     }
 
     /** @return Facts Of all widgets, whatever the page. */
     public function all(): array
     {
+        $names = array_keys($this->manifest->widgets());
         return [
-            'widgets' => $this->widgets(isLater: true),
+            'widgets' => $this->widgets($names, isLater: true) + $this->tools(),
             'strings' => $this->strings->all(),
             'settings' => $this->settings->all(),
         ];
     }
 
+    /** @return array<string, false> Widgets that are switched off. */
+    private function off(): array
+    {
+        $isOff = fn(string $name): bool => !$this->features->isOn($name);
+        return array_fill_keys(array_filter(array_keys($this->manifest->widgets()), $isOff), false);
+    }
+
     /**
-     * @param bool $isLater Whether this is for a page that is over.
+     * @param list<string> $names   Also of some that don't exist.
+     * @param bool         $isLater Whether this is for a page that is over.
      *
      * @return array<string, false|list<mixed>> As src/contract/config.ts has it; false for one that is switched off.
      */
-    private function widgets(bool $isLater): array
+    private function widgets(array $names, bool $isLater): array
     {
-        $isSource = $this->manifest->devServer() !== null;
         $shared = array_flip($this->manifest->shared());
         $widgets = [];
-        foreach ($this->manifest->widgets() as $name => $files) {
-            $speaksLater = !$isLater && $this->manifest->speaksLater($name);
-            $css = !$isLater && $this->isPrinted($name) ? null : $files['css'] ?? null;
-            $early = $files['early'] ?? null;
-            $other = $this->manifest->registered($name);
-            if ($isSource && $other === null) {
-                $files = ['js' => "widgets/{$name}/index.ts", 'imports' => []] + $files;
-                $css = $css === null ? null : "widgets/{$name}/style.css";
-                $early = $early === null ? null : "widgets/{$name}/early.ts";
-            }
-            $imports = array_map(static fn(string $file): int => $shared[$file], $files['imports']);
-            $tuple = [$files['js'], $files['moment'], $imports, (int) $speaksLater, $css, $early];
-            if ($other !== null) {
-                $tuple[] = (object) $other->attributes;
-            }
-            while (in_array(end($tuple), [0, null], true)) {
-                array_pop($tuple);
-            }
-            $widgets[$name] = $this->features->isOn($name) ? $tuple : false;
+        foreach (array_intersect_key($this->manifest->widgets(), array_flip($names)) as $name => $files) {
+            $widgets[$name] = $this->features->isOn($name) ? $this->tuple($name, $files, $shared, $isLater) : false;
         }
-        return $widgets + $this->tools($isSource, $shared);
+        return $widgets;
+    }
+
+    /**
+     * @param WidgetFiles        $files
+     * @param array<string, int> $shared Places of the files that several scripts import.
+     *
+     * @return list<mixed>
+     */
+    private function tuple(string $name, array $files, array $shared, bool $isLater): array
+    {
+        $speaksLater = !$isLater && $this->manifest->speaksLater($name);
+        $css = !$isLater && $this->isPrinted($name) ? null : $files['css'] ?? null;
+        $early = $files['early'] ?? null;
+        $other = $this->manifest->registered($name);
+        if ($other === null && $this->manifest->devServer() !== null) {
+            $files = ['js' => "widgets/{$name}/index.ts", 'imports' => []] + $files;
+            $css = $css === null ? null : "widgets/{$name}/style.css";
+            $early = $early === null ? null : "widgets/{$name}/early.ts";
+        }
+        $imports = array_map(static fn(string $file): int => $shared[$file], $files['imports']);
+        $tuple = [$files['js'], $files['moment'], $imports, (int) $speaksLater, $css, $early];
+        if ($other !== null) {
+            $tuple[] = (object) $other->attributes;
+        }
+        while (in_array(end($tuple), [0, null], true)) {
+            array_pop($tuple);
+        }
+        return $tuple;
     }
 
     /**
      * What the widgets of other plugins are started with: listed as widgets are, which is how scripts find it.
      *
-     * @param array<string, int> $shared
-     *
      * @return array<string, list<mixed>>
      */
-    private function tools(bool $isSource, array $shared): array
+    private function tools(): array
     {
+        $isSource = $this->manifest->devServer() !== null;
+        $shared = array_flip($this->manifest->shared());
         $tools = [];
         foreach ($this->manifest->tools() as $name => ['js' => $js, 'imports' => $imports]) {
             $places = array_map(static fn(string $file): int => $shared[$file], $imports);
@@ -155,12 +175,17 @@ final class WidgetFacts
     /**
      * @param list<string> $names
      *
-     * @return list<string> And what starts those that are registered.
+     * @return array<string, list<mixed>> What starts those that are registered, where there is one.
      */
-    private function withTools(array $names): array
+    private function starter(array $names): array
     {
-        $isRegistered = fn(string $name): bool => $this->manifest->registered($name) !== null;
-        return array_filter($names, $isRegistered) === [] ? $names : [...$names, self::STARTER];
+        $isAny = array_filter($names, $this->isRegistered(...)) !== [];
+        return $isAny ? array_intersect_key($this->tools(), [self::STARTER => true]) : [];
+    }
+
+    private function isRegistered(string $name): bool
+    {
+        return $this->manifest->registered($name) !== null;
     }
 
     /** Whether the page has the stylesheet: it is not to be fetched once more, from whatever file it came. */

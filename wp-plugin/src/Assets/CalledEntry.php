@@ -19,6 +19,8 @@ final class CalledEntry
 
     private string $withheld = '';
 
+    private ?string $code = null;
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Takeovers $takeovers,
@@ -68,10 +70,7 @@ final class CalledEntry
     /** Empty where nothing may stand in the page itself. */
     private function code(): string
     {
-        $file = $this->manifest->standIns()[self::NAME] ?? null;
-        if ($file === null || !InlineCode::isAllowed()) {
-            return '';
-        }
-        return (string) file_get_contents($this->manifest->path($file));
+        $file = InlineCode::isAllowed() ? $this->manifest->standIns()[self::NAME] ?? null : null;
+        return $this->code ??= $file === null ? '' : (string) file_get_contents($this->manifest->path($file));
     }
 }

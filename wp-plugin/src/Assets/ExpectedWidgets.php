@@ -15,6 +15,9 @@ final class ExpectedWidgets
     private ?bool $areOfTheCartAlone = null;
     private ?bool $areNone = null;
 
+    /** @var list<string>|null */
+    private ?array $names = null;
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Takeovers $takeovers,
@@ -23,6 +26,12 @@ final class ExpectedWidgets
 
     /** @return list<string> */
     public function names(): array
+    {
+        return $this->names ??= $this->findNames();
+    }
+
+    /** @return list<string> */
+    private function findNames(): array
     {
         $ofShop = array_filter($this->manifest->expected(), $this->takeovers->isOn(...));
         $names = array_values(array_unique([...$ofShop, ...$this->ofSupport(), ...$this->ofAliases()]));

@@ -29,6 +29,9 @@ final class PageConfiguration
     /** What only the lighter entry imports. */
     private const OF_THE_CART_ALONE = ['kept-cart' => true, 'registry' => true];
 
+    /** @var list<array{0: string, 1: string, 2?: object}>|null */
+    private ?array $aliases = null;
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly WidgetFacts $facts,
@@ -128,8 +131,14 @@ final class PageConfiguration
         return "<script type=\"application/json\" id=\"{$id}\">{$this->json($content)}</script>\n";
     }
 
-    /** @return list<array{0: string, 1: string, 2?: object}> Selector, widget and attributes. */
+    /** @return list<array{0: string, 1: string, 2?: object}> Selector, widget and attributes; found out once a page. */
     public function aliases(): array
+    {
+        return $this->aliases ??= $this->findAliases();
+    }
+
+    /** @return list<array{0: string, 1: string, 2?: object}> */
+    private function findAliases(): array
     {
         /**
          * Takes over a theme's markup without editing its templates. What the owner has WooCommerce's markup

@@ -1,11 +1,13 @@
-import { type Box, lowestFree, type Place } from './lowest-free';
+import { type Box, lowestFree, type Place, touches } from './lowest-free';
 
-/** What a visitor presses, or reads before pressing it, on any theme. */
-const IN_USE =
-  'a[href],button,input,select,textarea,summary,[role="button"],[role="tab"],h1,h2,h3,.price,.amount,[class*="money-amount"],[role="alert"]';
+/** What a visitor presses, on any theme. */
+const CONTROLS = 'a[href],button,input,select,textarea,summary,[role="button"],[role="tab"],[role="alert"]';
 
-/** What a visitor reads: kept free where there is a choice. */
-const IN_VIEW = 'p,li,dt,dd,td,th,label,b';
+/** What a visitor reads before pressing it. */
+const WORDS = 'h1,h2,h3,.price,.amount,[class*="money-amount"]';
+
+/** What a visitor reads besides: kept free where there is a choice. */
+const TEXT = 'p,li,dt,dd,td,th,label,b';
 
 /** What the visitor is using right now. */
 const IN_HAND = ':focus-visible,:has([aria-expanded="true"],:focus-visible)';
@@ -15,6 +17,9 @@ const LARGE = 130;
 
 /** How far above its own place it may stand, in px: over a bar at the window's foot, not across the page. */
 const RISE = 96;
+
+/** How far they stand one above another, in px, besides what each keeps off from all. */
+const APART = 8;
 
 /** Milliseconds without a change that count as rest. */
 const REST = 150;
@@ -69,13 +74,15 @@ class Floating {
       .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
       .map(([element, words]) => ({ element, home: homeOf(element, words) }))
       .sort((one, other) => other.home.bottom - one.home.bottom);
-    const taken = this.#boxesOf(IN_USE);
-    const read = this.#boxesOf(IN_VIEW);
+    const reach = elements.map(({ home }) => ({ ...home, top: home.top - RISE }));
+    const isNear = (box: Box) => reach.some((each) => touches(box, each));
+    const taken = [...this.#boxesOf(CONTROLS, isNear), ...this.#linesOf(WORDS, isNear)];
+    const read = this.#linesOf(TEXT, isNear);
     const places = elements.map(({ home }) => {
       const highest = home.top - RISE;
       const found =
         lowestFree(home, [...taken, ...read], highest) ?? folded(lowestFree(home, taken, highest));
-      if (found) taken.push(found.box);
+      if (found) taken.push({ ...found.box, top: found.box.top - APART });
       return found;
     });
     elements.forEach(({ element }, at) => {
@@ -83,13 +90,31 @@ class Floating {
     });
   }
 
-  /** Of what can be seen and belongs to none of them. */
-  #boxesOf(selector: string): Box[] {
-    const seen = [...document.querySelectorAll(selector)].filter(isSeen);
-    return seen
-      .filter((element) => ![...this.#elements.keys()].some((each) => each.contains(element)))
-      .map((element) => element.getBoundingClientRect())
-      .map((box) => (box.height > LARGE ? middleOf(box) : box));
+  #boxesOf(selector: string, isNear: (box: Box) => boolean): Box[] {
+    return this.#seen(selector, isNear)
+      .map((element) => shownOf(element.getBoundingClientRect(), element))
+      .filter((box) => box !== null)
+      .map((box) => (box.bottom - box.top > LARGE ? middleOf(box) : box));
+  }
+
+  /** Of the words alone: a paragraph is as wide as the page, its last line is not. */
+  #linesOf(selector: string, isNear: (box: Box) => boolean): Box[] {
+    const range = document.createRange();
+    return this.#seen(selector, isNear).flatMap((element) => {
+      range.selectNodeContents(element);
+      const lines = [...range.getClientRects()].filter(isNear);
+      return lines.map((line) => shownOf(line, element)).filter((box) => box !== null);
+    });
+  }
+
+  /** What can be seen and belongs to none of them. */
+  #seen(selector: string, isNear: (box: Box) => boolean): Element[] {
+    return [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        isNear(element.getBoundingClientRect()) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        ![...this.#elements.keys()].some((each) => each.contains(element)),
+    );
   }
 }
 
@@ -132,13 +157,18 @@ function homeOf(element: HTMLElement, words: HTMLElement | null): Box {
   return { left, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
 }
 
-function isSeen(element: Element): boolean {
-  const { width, left, right, top, bottom } = element.getBoundingClientRect();
-  const isInWindow = width && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  return Boolean(isInWindow) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+/** What those around an element leave of a box of it: a strip has more slides than it shows. */
+function shownOf({ left, top, right, bottom }: Box, element: Element): Box | null {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflowX === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return left < right && top < bottom ? { left, top, right, bottom } : null;
 }
 
-function middleOf({ left, top, width, height }: DOMRect): Box {
-  const [x, y] = [left + width / 2, top + height / 2];
+function middleOf({ left, top, right, bottom }: Box): Box {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return { left: x, top: y, right: x, bottom: y };
 }

@@ -34,7 +34,8 @@ export function lowestFree(home: Box, taken: Box[], highest: number): Place | nu
   return null;
 }
 
-const touches = (one: Box, other: Box) =>
+/** Whether they are nearer to each other than they may be. */
+export const touches = (one: Box, other: Box): boolean =>
   one.left < other.right + GAP &&
   other.left < one.right + GAP &&
   one.top < other.bottom + GAP &&

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, open, PAGE, panel, SCRIPT } from '../../tests/e2e/helpers/chat';
-import { press } from '../../tests/e2e/helpers/seen';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 for (const direction of ['ltr', 'rtl']) {
   test(`it stands on the right side (${direction}), and two have their places`, async ({ page }) => {
@@ -70,6 +70,19 @@ test('reduced motion opens it at once; a dialog lies over it; paper has no butto
   expect(hit).toBe('DIALOG');
   await page.emulateMedia({ media: 'print' });
   await expect(button(page)).toBeHidden();
+});
+
+test('what a strip cuts off is not in its way', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const strip = '<div style="position:fixed;left:0;bottom:0;width:300px;overflow:hidden;white-space:nowrap">';
+  const slides =
+    '<b style="display:inline-block;width:900px"></b><button style="width:90px">Next slide</button>';
+  await open(page, {}, ['<footer>', `${strip}${slides}</div><footer>`]);
+  await expectHit(button(page));
+  await page.waitForTimeout(500);
+  await expectHit(button(page));
+  const box = (await button(page).boundingBox())!;
+  expect(box.y + box.height).toBe(700 - 16);
 });
 
 test('what has the focus is never behind the button', async ({ page }) => {

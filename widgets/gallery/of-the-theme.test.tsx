@@ -56,12 +56,19 @@ describe('thumbnails', () => {
     const sharp = 'data-thumb-srcset="/a-100.jpg 100w, /a-300.jpg 300w" data-thumb-sizes="100px" data-thumb=';
     await page(THREE.replace('data-thumb=', sharp));
     expect(tabs()[0]).toMatchObject({ srcset: '/a-100.jpg 100w, /a-300.jpg 300w', sizes: '100px' });
-    await act(async () => {
-      find('.woocommerce-product-gallery__image').dataset.thumb = '/white-100.jpg';
-      await settled();
-    });
+    const show = (src: string) =>
+      act(async () => {
+        find('.woocommerce-product-gallery__image').dataset.thumb = src;
+        await settled();
+      });
+    const original = find('.woocommerce-product-gallery__image').dataset.thumb ?? '';
+    await show('/white-100.jpg');
     expect(tabs()[0]?.getAttribute('src')).toBe('/white-100.jpg');
-    expect(tabs()[0]?.getAttribute('srcset')).toBeNull();
+    expect(tabs()[0]?.getAttribute('srcset')).toBe('');
+    // The script also says so where nothing was chosen.
+    await show(original);
+    expect(tabs()[0]?.getAttribute('src')).toBe(original);
+    expect(tabs()[0]).toMatchObject({ srcset: '/a-100.jpg 100w, /a-300.jpg 300w', sizes: '100px' });
   });
 });
 

@@ -25,12 +25,18 @@ export function useThumbPictures(
   useLayoutEffect(() => {
     const [first] = slides;
     if (!first) return;
-    // Where the variation script changes the thumbnail itself, it is left to it.
-    const isTheirs = () => row.current?.querySelector('img')?.hasAttribute('data-o_src');
+    const original = pictureOf(first);
     const observer = new MutationObserver((records) => {
-      // Without larger ones: the shop's are still the other picture's.
       const { src, alt } = pictureOf(first);
-      show(([before, ...others]) => [{ src: isTheirs() ? (before?.src ?? src) : src, alt }, ...others]);
+      // Where the variation script changes the thumbnail itself, it is left to it.
+      const isTheirs = Boolean(row.current?.querySelector('img')?.hasAttribute('data-o_src'));
+      const isOriginal = src === original.src && !isTheirs;
+      show(([before, ...others]) => [
+        isOriginal
+          ? { ...original, alt }
+          : { ...alone(original, isTheirs && before ? before.src : src), alt },
+        ...others,
+      ]);
       if (records.some(({ attributeName }) => attributeName?.startsWith('src'))) latest.current(0);
     });
     observer.observe(first, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
@@ -38,6 +44,12 @@ export function useThumbPictures(
   }, [slides, row]);
   return pictures;
 }
+
+/**
+ * Without larger ones: the shop's are the original's. Empty and not away: Chromium would go on to count the pixels of
+ * the new picture as those of the one before, and show it as small as a stamp.
+ */
+const alone = ({ srcSet }: ThumbPicture, src: string) => ({ src, srcSet: srcSet && '' });
 
 /** As it is written: the variation script compares the attribute. */
 function pictureOf(slide: HTMLElement): ThumbPicture {

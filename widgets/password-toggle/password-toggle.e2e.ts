@@ -72,6 +72,17 @@ test('coming alive moves and loses nothing, and every field has one button, over
     const padding = await field(page, id).evaluate((input) => getComputedStyle(input).paddingInlineEnd);
     expect(Number.parseFloat(padding), id).toBeGreaterThanOrEqual(button.width);
     expect(await page.locator(`#${id} ~ .show-password-input:visible:not(button)`).count()).toBe(0);
+    const pictures = await buttonOf(page, id).evaluate((button) => {
+      const ofTheShop = ['::before', '::after'].map((name) => getComputedStyle(button, name).content);
+      return [...ofTheShop, button.querySelectorAll('svg').length];
+    });
+    expect(pictures, `one picture in the button of ${id}`).toEqual(['none', 'none', 1]);
+    const [, top = 0, , height = 0] = await boxOf(page, id);
+    const toggle = await buttonOf(page, id).evaluate((button) => {
+      const { y, height: own } = button.getBoundingClientRect();
+      return y + scrollY + own / 2;
+    });
+    expect(Math.abs(toggle - (top + height / 2)), `${id}: off the field's middle, in px`).toBeLessThan(2);
   }
   await expectAccessible(page);
   expect(problems).toEqual([]);

@@ -79,6 +79,24 @@ final class SettingsFileTest extends PluginTestCase
         self::assertSame(self::SET['mullion_social_login'], Site::$options['mullion_social_login'], 'It is not in the file.');
     }
 
+    public function testAYesThatIsNoneLeavesWhatIsFromTheStart(): void
+    {
+        $lost = $this->file->import([
+            'mullion_newsletter' => ['doubleOptIn' => 'true'],
+            'mullion_settings' => ['map' => ['enabled' => true, 'zoomed' => true]],
+            'mullion_nobody' => true,
+        ]);
+
+        $unknown = ['mullion_newsletter.doubleOptIn', 'mullion_settings.map.zoomed', 'mullion_nobody'];
+        self::assertEqualsCanonicalizing($unknown, $lost);
+        self::assertTrue(Site::$options['mullion_newsletter']['doubleOptIn']);
+
+        self::assertSame([], $this->file->import(['mullion_newsletter' => ['doubleOptIn' => 1]]));
+        self::assertTrue(Site::$options['mullion_newsletter']['doubleOptIn']);
+        self::assertSame([], $this->file->import(['mullion_newsletter' => ['doubleOptIn' => false]]));
+        self::assertFalse(Site::$options['mullion_newsletter']['doubleOptIn']);
+    }
+
     public function testOnlyTheOwnerByTheFormExportsAndImports(): void
     {
         foreach (['export', 'import'] as $what) {

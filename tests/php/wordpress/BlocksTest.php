@@ -75,6 +75,20 @@ final class BlocksTest extends WordPressTestCase
         self::assertSame('', trim(do_blocks('<!-- wp:mullion/social-login /-->')));
     }
 
+    /** WordPress ends the first with the other's end, and takes the text between them for its content. */
+    public function testWhatStandsBetweenAWidgetWithoutContentAndAnotherOneStays(): void
+    {
+        $html = do_shortcode(
+            '[mullion name="countdown" until="2027-01-01"] Giữa hai cái. '
+            . '[mullion name="modal" id="hoi" title="Hỏi"]<p>Nội dung</p>[/mullion] Cuối.',
+        );
+
+        $end = strpos($html, '</dialog>');
+        self::assertMatchesRegularExpression('~data-widget="countdown".*Giữa hai cái\..*<p>Nội dung</p>.*</dialog>~s', $html);
+        self::assertStringContainsString('Cuối.', substr($html, (int) $end));
+        self::assertStringNotContainsString('[/mullion]', $html);
+    }
+
     public function testTheShortcodeIsDoneInContent(): void
     {
         $html = do_shortcode('[mullion name="modal" id="hoi" title="Hỏi"]Nội dung [mullion name="countdown" until="2027-01-01"][/mullion]');

@@ -47,30 +47,70 @@ final class SettingsFile
             $option = $section->option();
             $values = is_array($file[$option] ?? null) ? $file[$option] : null;
             if ($values !== null) {
-                $typed = FixedFields::typed($section, $values);
+                $typed = self::answered($section, FixedFields::typed($section, $values));
                 $known[$option] = $section->sanitize($typed, $known[$option] ?? []);
                 update_option($option, $section->sanitize($typed, CodeSettings::stored($option)));
             }
         }
         foreach ($file as $option => $values) {
-            array_push($lost, ...self::missing($values, $known[$option] ?? null, (string) $option));
+            array_push($lost, ...$this->missing($values, $known[$option] ?? null, [(string) $option]));
         }
         return $lost;
     }
 
-    /** @return list<string> Paths of what stands in one and not in the other. */
-    private static function missing(mixed $asked, mixed $kept, string $path): array
+    /**
+     * With each checkbox as it is from the start where the list says neither yes nor no.
+     *
+     * @param array<string, string> $typed
+     *
+     * @return array<string, string>
+     */
+    private static function answered(SettingsSection $section, array $typed): array
+    {
+        foreach ($section->fields() as $field) {
+            $isUnclear = !in_array($typed[$field->name] ?? '', ['1', '0', ''], true);
+            if ($field->kind === FieldKind::Checkbox && $isUnclear) {
+                $typed[$field->name] = $field->default === true ? '1' : '';
+            }
+        }
+        return $typed;
+    }
+
+    /**
+     * @param non-empty-list<string> $path
+     *
+     * @return list<string> Paths of what stands in one and not in the other.
+     */
+    private function missing(mixed $asked, mixed $kept, array $path): array
     {
         if (!is_array($asked)) {
+            $isKept = is_scalar($kept) && is_scalar($asked) && (string) $asked === (string) $kept;
             // What is as from the start need not be kept.
-            return in_array($asked, [$kept, true, ''], true) ? [] : [$path];
+            return $isKept || $asked === '' || ($asked === true && $this->isShown($path)) ? [] : [implode('.', $path)];
         }
         $lost = [];
         foreach ($asked as $key => $value) {
             $same = is_array($kept) ? $kept[$key] ?? null : null;
-            array_push($lost, ...self::missing($value, $same, "{$path}.{$key}"));
+            array_push($lost, ...$this->missing($value, $same, [...$path, (string) $key]));
         }
         return $lost;
+    }
+
+    /**
+     * Whether a field shows what stands there.
+     *
+     * @param non-empty-list<string> $path
+     */
+    private function isShown(array $path): bool
+    {
+        $with = static fn(bool $value): array
+            => array_reduce(array_reverse(array_slice($path, 1)), static fn($in, string $key): array => [$key => $in], $value);
+        foreach (count($path) < 2 ? [] : $this->sections->all() as $section) {
+            if ($section->option() === $path[0] && $section->values($with(true)) !== $section->values($with(false))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** @return list<string> */

@@ -36,6 +36,7 @@ final class Shortcode
             _doing_it_wrong('[mullion]', esc_html($problem), '1.0.0');
             return '';
         }
+        $takesContent = array_intersect(['content', 'slides'], array_column($fields, 'kind')) !== [];
         $named = self::byProp($fields, $given);
         $props = Fields::props($fields, $named);
         foreach ($fields as $prop => $field) {
@@ -48,7 +49,7 @@ final class Shortcode
                 $props[$prop] = $inner;
             }
         }
-        return $this->renderer->render($name, $props);
+        return $this->renderer->render($name, $props) . ($takesContent ? '' : self::behind($content));
     }
 
     /**
@@ -75,6 +76,15 @@ final class Shortcode
             }
         }
         return $named;
+    }
+
+    /**
+     * What stands between a widget without content and a `[/mullion]`, which was meant for another one: WordPress ends
+     * the first `[mullion …]` with it, and takes all in between from the page.
+     */
+    private static function behind(string $content): string
+    {
+        return do_shortcode($content . (str_contains($content, '[mullion ') ? '[/mullion]' : ''));
     }
 
     /** Filtered before shortcodes in it are done: what they print, such as a form, is not the author's. */

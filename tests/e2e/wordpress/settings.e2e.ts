@@ -152,6 +152,8 @@ test('a button tries the mail, another a provider', async ({ page }) => {
   await openTab(page, 'Đăng nhập mạng xã hội');
   await page.getByRole('button', { name: 'Thử Google' }).press('Enter');
   await expect(page.getByText('Google: chưa lưu Client ID')).toBeVisible();
+  // Whose it is, is heard: four providers have one.
+  await expect(page.getByRole('group', { name: 'Google' }).getByLabel('Client ID')).toHaveCount(1);
 });
 
 /** What Google's client does as far as the check goes: it calls back, and draws or refuses. */

@@ -27,7 +27,8 @@ final class SectionForm
      */
     public function show(array $option, string $choice = ''): void
     {
-        printf('<h2>%s</h2>', esc_html($this->section->title()));
+        $heading = "mullion-{$this->section->name()}-heading";
+        printf('<h2 id="%s">%s</h2>', esc_attr($heading), esc_html($this->section->title()));
         if ($this->section->description() !== '') {
             printf('<p>%s</p>', esc_html($this->section->description()));
         }
@@ -41,6 +42,8 @@ final class SectionForm
             $this->showBoxes($fields, $values);
             return;
         }
+        // Four providers have a "Client ID" each.
+        printf('<div role="group" aria-labelledby="%s">', esc_attr($heading));
         echo '<table class="form-table" role="presentation">';
         foreach ($fields as $field) {
             $label = sprintf('<label for="%s">%s</label>', esc_attr($this->id($field)), esc_html($field->label));
@@ -49,7 +52,7 @@ final class SectionForm
             $this->showField($field, $values[$field->name] ?? '');
             echo '</td></tr>';
         }
-        echo '</table>';
+        echo '</table></div>';
     }
 
     /**

@@ -163,6 +163,17 @@ test("the shop's field is the theme's, the buttons are as high, and what stands 
   expect(ours).toEqual(await look());
 });
 
+test('in a form that is a grid they stand in one line, too', async ({ page }) => {
+  await page.goto(PAGE);
+  // As in Twenty Twenty-Five: the first column has the least room that what is in it can do with.
+  await page.addStyleTag({ content: '#product { display: grid; grid-template-columns: min-content 1fr }' });
+  await expectHit(more(page));
+  const boxes = await Promise.all([less(page), field(page), more(page)].map((one) => one.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  expect(boxes[0]!.x).toBeLessThan(boxes[1]!.x);
+  expect(boxes[1]!.x).toBeLessThan(boxes[2]!.x);
+});
+
 test('the buttons of one by hand are 44 px', async ({ page }) => {
   await open(page);
   const box = await page.getByRole('button', { name: 'Tăng: Kính cường lực, m²' }).boundingBox();

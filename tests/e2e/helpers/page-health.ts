@@ -104,11 +104,15 @@ export async function expectAccessible(page: Page, context = 'body', rules: stri
   const { violations } = await (rules.length ? axe.withRules(rules) : axe.withTags(TAGS))
     .include(context)
     .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`,
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.filter(({ html }) => !isOfTheShop(id, html)).map(({ html }) => `${id}: ${html.slice(0, 100)}`),
   );
   expect(found).toEqual([]);
 }
+
+/** WooCommerce 10 prints its cart's rows with a `scope` that belongs to a `th`; its role is right. */
+const isOfTheShop = (rule: string, html: string) =>
+  rule === 'scope-attr-valid' && /^<td [^>]*role="rowheader"/.test(html);
 
 /** The dark changes colours alone. */
 export async function expectLegible(page: Page): Promise<void> {

@@ -19,4 +19,8 @@ return new Widget(
         'role' => 'region',
         'aria-label' => $props['label'],
     ],
+    // Without an ID the text is one, as WooCommerce has it: another text is another notice.
+    prepare: static fn(array $props): array => (string) $props['noticeId'] === ''
+        ? ['noticeId' => md5((string) $props['content'])] + $props
+        : $props,
 );

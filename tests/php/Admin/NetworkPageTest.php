@@ -94,6 +94,17 @@ final class NetworkPageTest extends PluginTestCase
         self::assertStringNotContainsString('>Overview</a>', $html, 'Nothing to set stands there.');
     }
 
+    public function testWhatIsNotKeptIsSaidInThePlaceOfSaved(): void
+    {
+        $tick = ['all' => ['mullion_proxies' => ['proxies' => '1']]];
+        $answer = $this->save('advanced', $tick + ['mullion_proxies' => ['proxies' => ['ranges' => 'everybody']]]);
+
+        self::assertStringContainsString('settings-updated=true', $answer->location);
+        self::assertStringNotContainsString('&updated=', $answer->location);
+        self::assertStringContainsString('“everybody” is no address', Site::$transients['settings_errors'][0]);
+        self::assertStringContainsString('“everybody” is no address', self::printed(fn() => (new NetworkPage($this->sections))->show()));
+    }
+
     public function testOnlyWhoMayChangeTheNetworkDoes(): void
     {
         Users::$current = Users::add('trang@shop.example', 'administrator')->ID;

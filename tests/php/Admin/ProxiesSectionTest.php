@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Admin;
 
+use Mullion\Admin\Complaints;
 use Mullion\Admin\ProxiesSection;
 use Mullion\Doctor\Checks\ProxyCheck;
 use Mullion\Doctor\SiteHealth;
@@ -22,7 +23,10 @@ final class ProxiesSectionTest extends PluginTestCase
 
     public function testRangesAreKeptAndWhatIsNoneIsNamed(): void
     {
-        $kept = (new ProxiesSection())->sanitize(['ranges' => "10.0.0.0/8, 203.0.113.7\n0.0.0.0/0 <b>x</b>"], []);
+        $typed = ['ranges' => "10.0.0.0/8, 203.0.113.7\n0.0.0.0/0 <b>x</b>"];
+        $kept = (new ProxiesSection())->sanitize($typed, []);
+        self::assertSame([], Site::$settingsErrors, 'An import says it by itself.');
+        Complaints::add(new ProxiesSection(), $typed);
 
         self::assertSame(['ranges' => "10.0.0.0/8\n203.0.113.7"], $kept);
         self::assertSame([

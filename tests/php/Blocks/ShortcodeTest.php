@@ -28,6 +28,14 @@ final class ShortcodeTest extends PluginTestCase
         self::assertStringContainsString('data-notice-id="tet"', self::shortcode(['name' => 'notice', 'noticeid' => 'tet']));
     }
 
+    public function testANoticeWithoutAnIdThatCanBeUsedIsKnownByItsText(): void
+    {
+        $known = sprintf('data-notice-id="%s"', md5('Giảm 15%'));
+
+        self::assertStringContainsString($known, self::shortcode(['name' => 'notice', 'content' => 'Giảm 15%']));
+        self::assertStringContainsString($known, self::shortcode(['name' => 'notice', 'content' => 'Giảm 15%', 'noticeid' => 'tết này']));
+    }
+
     /** @return iterable<string, array{array<string, string>, string}> */
     public static function refused(): iterable
     {

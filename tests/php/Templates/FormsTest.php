@@ -109,4 +109,17 @@ final class FormsTest extends TemplateTestCase
         self::assertSame('a1b2', self::attribute($page, '//*[@data-widget]', 'data-notice-id'));
         self::assertSame(['Dismiss'], self::texts($page, '//form/button'));
     }
+
+    public function testANoticeWithoutAnIdIsKnownByItsTextAndAnotherTextIsAnotherNotice(): void
+    {
+        $id = static fn(array $props): array => [
+            self::attribute(self::dom('notice', $props), '//*[@data-widget]', 'data-notice-id'),
+            self::attribute(self::dom('notice', $props), '//form/input', 'value'),
+        ];
+
+        self::assertSame([md5('Giảm 15%'), md5('Giảm 15%')], $id(['content' => 'Giảm 15%']));
+        self::assertSame($id(['content' => 'Giảm 15%']), $id(['content' => 'Giảm 15%', 'noticeId' => '']));
+        self::assertNotSame($id(['content' => 'Giảm 15%']), $id(['content' => 'Giảm 20%']));
+        self::assertSame(['sale-2026', 'sale-2026'], $id(['content' => 'Giảm 15%', 'noticeId' => 'sale-2026']));
+    }
 }

@@ -25,6 +25,8 @@ final class Field
         public readonly int $max = PHP_INT_MAX,
         /** What counts while the field is empty; shown in it as a hint. */
         public readonly string|int|bool $default = '',
+        /** Of an address: whether only https will do, but on this machine. */
+        public readonly bool $isSecure = false,
     ) {}
 
     /**
@@ -81,7 +83,7 @@ final class Field
         }
         return match ($this->kind) {
             FieldKind::Number => ctype_digit($text) ? $this->within((int) substr($text, 0, 9)) : null,
-            FieldKind::Address => self::address($text),
+            FieldKind::Address => $this->address($text),
             FieldKind::Choice => array_key_exists($text, $this->choices) ? $text : null,
             FieldKind::Paragraph => sanitize_textarea_field($text),
             // A password may hold anything but line breaks.
@@ -95,9 +97,10 @@ final class Field
         return min($this->max, max($this->min, $number));
     }
 
-    private static function address(string $text): ?string
+    private function address(string $text): ?string
     {
-        $isWeb = preg_match('#^(https?://|/(?!/))#i', $text) === 1;
+        $known = $this->isSecure ? 'https://|http://(127\.0\.0\.1|localhost)[:/]' : 'https?://|/(?!/)';
+        $isWeb = preg_match("#^({$known})#i", $text) === 1;
         $address = $isWeb ? esc_url_raw($text, ['http', 'https']) : '';
         return $address === '' ? null : $address;
     }

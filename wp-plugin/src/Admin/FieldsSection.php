@@ -7,7 +7,7 @@ namespace Mullion\Admin;
 defined('ABSPATH') || exit;
 
 /** A section whose values stand in the option under the section's name, or right in it. */
-final class FieldsSection implements SettingsSection, HasTab, HasFixedFields
+final class FieldsSection implements SettingsSection, HasTab, HasFixedFields, HasComplaints
 {
     /** @param list<Field> $fields */
     public function __construct(
@@ -85,6 +85,12 @@ final class FieldsSection implements SettingsSection, HasTab, HasFixedFields
         }
         unset($option[$this->name]);
         return $stored === [] ? $option : [$this->name => $stored] + $option;
+    }
+
+    public function complaints(array $typed): array
+    {
+        $of = static fn(Field $field): ?string => FieldComplaint::of($field, $typed[$field->name] ?? null);
+        return array_values(array_filter(array_map($of, $this->fields)));
     }
 
     /**

@@ -40,6 +40,7 @@ final class NetworkPage implements Hooked
     {
         $tab = $this->tab(Tab::asked());
         echo '<div class="wrap"><h1>Mullion</h1>';
+        settings_errors();
         // phpcs:ignore WordPress.Security.NonceVerification -- says what was done, does nothing.
         if (isset($_GET['updated'])) {
             $said = esc_html__('Settings saved.', 'mullion');
@@ -77,11 +78,15 @@ final class NetworkPage implements Hooked
                 continue;
             }
             $typed = is_array($posted[$option] ?? null) ? $posted[$option][$name] ?? [] : [];
-            $before = NetworkSettings::values($option, $name);
-            $values = $section->sanitize(is_array($typed) ? $typed : [], $before);
+            $typed = is_array($typed) ? $typed : [];
+            Complaints::add($section, $typed);
+            $values = $section->sanitize($typed, NetworkSettings::values($option, $name));
             NetworkSettings::fix($option, $name, array_column($section->fields(), 'name'), $values);
         }
-        wp_safe_redirect(add_query_arg('updated', 'true', self::url($tab)));
+        // As WordPress's own settings do: it says "saved", or what was not kept.
+        set_transient('settings_errors', get_settings_errors(), 30);
+        $said = get_settings_errors() === [] ? 'updated' : 'settings-updated';
+        wp_safe_redirect(add_query_arg($said, 'true', self::url($tab)));
         exit;
     }
 

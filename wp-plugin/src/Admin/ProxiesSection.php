@@ -10,7 +10,7 @@ use Mullion\Endpoint\Proxies;
 defined('ABSPATH') || exit;
 
 /** The servers before this one. What is no address range is not kept, and the owner is told which. */
-final class ProxiesSection implements SettingsSection, HasTab
+final class ProxiesSection implements SettingsSection, HasTab, HasComplaints
 {
     private readonly FieldsSection $section;
 
@@ -77,14 +77,27 @@ final class ProxiesSection implements SettingsSection, HasTab
 
     public function sanitize(array $typed, array $option): array
     {
-        $text = is_string($typed['ranges'] ?? null) ? $typed['ranges'] : '';
-        $ranges = preg_split('/[\s,]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        $good = array_values(array_filter($ranges, IpAddress::isRange(...)));
-        foreach (array_slice(array_diff($ranges, $good), 0, 5) as $bad) {
-            /* translators: %s: what was typed */
-            $message = __('“%s” is no address and no range that can be trusted: it was not kept.', 'mullion');
-            add_settings_error($this->option(), 'bad-range', esc_html(sprintf($message, substr($bad, 0, 60))));
-        }
+        $good = array_filter(self::ranges($typed), IpAddress::isRange(...));
         return $this->section->sanitize(['ranges' => implode("\n", $good)], $option);
+    }
+
+    public function complaints(array $typed): array
+    {
+        $bad = array_filter(self::ranges($typed), static fn(string $range): bool => !IpAddress::isRange($range));
+        /* translators: %s: what was typed */
+        $message = __('“%s” is no address and no range that can be trusted: it was not kept.', 'mullion');
+        $complaint = static fn(string $range): string => sprintf($message, mb_substr($range, 0, 60));
+        return array_map($complaint, array_slice(array_values($bad), 0, 5));
+    }
+
+    /**
+     * @param array<mixed> $typed
+     *
+     * @return list<string>
+     */
+    private static function ranges(array $typed): array
+    {
+        $text = is_string($typed['ranges'] ?? null) ? $typed['ranges'] : '';
+        return preg_split('/[\s,]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
     }
 }

@@ -48,7 +48,9 @@ final class TabForm
         foreach ($tab === null ? [] : $this->sections->of($tab) as $section) {
             if ($section->option() === $option) {
                 $values = $typed[$section->name()] ?? [];
-                $values = FixedFields::keep($section, is_array($values) ? $values : [], $stored);
+                $values = is_array($values) ? $values : [];
+                Complaints::add($section, $values);
+                $values = FixedFields::keep($section, $values, $stored);
                 $stored = $section->sanitize($values, $stored);
             }
         }

@@ -66,6 +66,7 @@ final class SettingsSections
                 __('Issuer', 'mullion'),
                 FieldKind::Address,
                 __('An https address, as its discovery document names it.', 'mullion'),
+                isSecure: true,
             );
             $fields[] = new Field('label', __('Name on the button', 'mullion'));
         }

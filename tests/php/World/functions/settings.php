@@ -37,6 +37,13 @@ function get_settings_errors(): array
     return Site::$settingsErrors;
 }
 
+function settings_errors(): void
+{
+    foreach (Site::$settingsErrors as $message) {
+        echo "<div class=\"notice notice-error\"><p>{$message}</p></div>";
+    }
+}
+
 /** Who is logged in; an empty one where nobody is. */
 function wp_get_current_user(): WP_User
 {

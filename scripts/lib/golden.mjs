@@ -51,6 +51,8 @@ const code = (/** @type {Cases} */ cases) => `<?php
 // What a theme sets is not the template's.
 remove_all_filters('mullion_settings');
 remove_all_filters('mullion_props');
+// A map's frame is for who has a key.
+add_filter('mullion_settings', static fn(): array => ['map' => ['key' => 'golden']]);
 $golden = [];
 foreach (json_decode(base64_decode('${Buffer.from(JSON.stringify(cases)).toString('base64')}'), true) as $name => $list) {
     foreach ($list as $case => $props) { $golden[$name][$case] = mullion()->renderer->markup($name, $props); }

@@ -12,6 +12,7 @@
 declare(strict_types=1);
 
 use Mullion\Plugin;
+use Mullion\Tests\World\Site;
 
 // A warning is a fault of the template: what it printed up to then is no golden markup.
 set_error_handler(static function (int $level, string $message, string $file, int $line): never {
@@ -49,6 +50,9 @@ function wp_salt(string $scheme = 'auth'): string
 {
     return $scheme;
 }
+
+// A map's frame is for who has a key.
+Site::$options['mullion_settings'] = ['map' => ['key' => 'golden']];
 
 $input = json_decode((string) stream_get_contents(STDIN), true, flags: JSON_THROW_ON_ERROR);
 $mullion_translations = $input['translations'];

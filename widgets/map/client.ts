@@ -64,9 +64,13 @@ class GoogleMaps {
 
 export const googleMaps = new GoogleMaps();
 
-/** @throws VendorError (`bad-setting`) where there is neither a key nor a client of the theme's. */
+/** Whether there is a key, or a client of the theme's. */
+export const mayCome = (key: string) =>
+  Boolean(key) || typeof window.google?.maps?.importLibrary === 'function';
+
+/** @throws VendorError (`bad-setting`) where no map {@link mayCome}. */
 export function requireKey(key: string): void {
-  if (key || typeof window.google?.maps?.importLibrary === 'function') return;
-  const problem = `The setting "key" is missing, so there is no map; the address and its link stay. Put Google's API key into the option mullion_settings: ['map' => ['key' => '…']].`;
+  if (mayCome(key)) return;
+  const problem = `The setting "key" is missing, so there is no map; the address and its link stay. Enter Google's API key under Settings → Mullion → Widgets → Map, or put it into the option mullion_settings: ['map' => ['key' => '…']].`;
   throw new VendorError('bad-setting', 'map', problem);
 }

@@ -11,9 +11,12 @@ import {
   refuse,
   start,
   startAll,
+  startBadly,
   text,
 } from '../../tests/unit/helpers/map';
-import { settled } from '../../tests/unit/helpers/page';
+import { find, settled } from '../../tests/unit/helpers/page';
+import golden from './golden/default.html?raw';
+import withPicture from './golden/with-picture.html?raw';
 
 const page = prepareMaps();
 
@@ -73,17 +76,27 @@ describe('consent', () => {
 });
 
 describe('when there is no map', () => {
-  test('without a key one message names the setting, for all maps of the page', async () => {
-    const ctx = contextOf({ consent: 'marketing' });
-    await startAll(ctx);
-    expect(ctx.report).toHaveBeenCalledOnce();
-    expect(messageOf(ctx)).toMatch(/The setting "key" is missing.*mullion_settings.*\(bad-setting\)/);
-    expect([text(), button()]).toEqual(['map.failed', null]);
+  test('without a key it fails with the name of the setting, and the visitor sees no place for a map', async () => {
+    expect(await startBadly(golden, {})).toThrow(
+      /The setting "key" is missing.*Settings → Mullion.*mullion_settings.*\(bad-setting\)/,
+    );
+    expect(find('.mullion-map__frame').hidden).toBe(true);
+    expect(text()).toBeUndefined();
+    allow();
+    await settled();
+    expect(page.loader.setOptions).not.toHaveBeenCalled();
+  });
+
+  test('without a key a picture stays', async () => {
+    expect(await startBadly(withPicture, {})).toThrow('"key" is missing');
+    expect(find('.mullion-map__frame').hidden).toBe(false);
+    expect(text()).toBeUndefined();
   });
 
   test('a client of the theme needs no key', async () => {
     vi.stubGlobal('google', { maps: { importLibrary: () => {} } });
-    const ctx = await start({});
+    const ctx = await start({}, golden.replace('__frame"', '__frame" hidden'));
+    expect(find('.mullion-map__frame').hidden).toBe(false);
     expect(drawn.maps).toHaveLength(1);
     expect(ctx.report).not.toHaveBeenCalled();
   });

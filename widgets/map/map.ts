@@ -4,7 +4,7 @@ import { own } from '../../src/contract/config';
 import type { Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { bringMap } from './bring-map';
-import { requireKey } from './client';
+import { mayCome, requireKey } from './client';
 import type { attributes } from './contract';
 import { Facade } from './facade';
 
@@ -13,6 +13,12 @@ import { Facade } from './facade';
  * stand beside it, whatever happens.
  */
 export function startMap(instance: Instance<typeof attributes>): void {
+  const { element, config } = instance;
+  const key = String(own(config.settings, 'map')?.key ?? '');
+  // Where no key is set the server has hidden it, but a client of the theme's needs none.
+  const frame = frameOf(element);
+  frame.hidden = !mayCome(key) && !frame.querySelector('img');
+  requireKey(key);
   new GatedMap(instance).start();
 }
 
@@ -44,12 +50,7 @@ class GatedMap {
 
   start(): void {
     this.#instance.signal.addEventListener('abort', () => this.#stop(), { once: true });
-    try {
-      requireKey(this.#key);
-      this.#follow(this.#gate.state);
-    } catch (error) {
-      this.#fail(error);
-    }
+    this.#follow(this.#gate.state);
   }
 
   #stop(): void {

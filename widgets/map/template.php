@@ -12,6 +12,7 @@
  *     url: string,
  *     link: string,
  *     picture: string,
+ *     isEmpty: bool,
  * } $props
  */
 
@@ -29,7 +30,7 @@ $url = $props['url'] === '' ? "https://www.google.com/maps/search/?api=1&query={
     <?php endif; ?>
     <a class="mullion-map__link" href="<?php echo esc_url($url); ?>"><?php echo esc_html($props['link']); ?></a>
 </div>
-<div class="mullion-map__frame">
+<div class="mullion-map__frame"<?php echo $props['isEmpty'] ? ' hidden' : ''; ?>>
     <svg class="mullion-map__pin" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21z"></path>
         <circle cx="12" cy="9.5" r="2.5"></circle>

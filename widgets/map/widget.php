@@ -2,6 +2,7 @@
 
 declare(strict_types=1);
 
+use Mullion\Site\Settings;
 use Mullion\Widgets\Widget;
 
 defined('ABSPATH') || exit;
@@ -23,4 +24,8 @@ return new Widget(
         'picture' => '',
     ],
     html: ['picture'],
+    // Nothing will come into it without a key, unless the theme loads Google's client: then the script shows it.
+    prepare: static fn(array $props): array => [
+        'isEmpty' => $props['picture'] === '' && ((new Settings())->all()['map']['key'] ?? '') === '',
+    ] + $props,
 );

@@ -20,7 +20,7 @@ return new Widget(
         'aria-label' => $props['label'],
     ],
     // Without an ID the text is one, as WooCommerce has it: another text is another notice.
-    prepare: static fn(array $props): array => (string) $props['noticeId'] === ''
-        ? ['noticeId' => md5((string) $props['content'])] + $props
+    prepare: static fn(array $props): array => $props['noticeId'] === '' && is_string($props['content'])
+        ? ['noticeId' => md5($props['content'])] + $props
         : $props,
 );

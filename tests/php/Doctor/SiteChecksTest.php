@@ -12,6 +12,7 @@ use Mullion\Cart\Shop as CartShop;
 use Mullion\Doctor\Checks\EndpointsCheck;
 use Mullion\Doctor\Checks\LoginCheck;
 use Mullion\Doctor\Checks\MailCheck;
+use Mullion\Doctor\Checks\MapCheck;
 use Mullion\Doctor\Checks\PageCheck;
 use Mullion\Doctor\Checks\TemplatesCheck;
 use Mullion\Doctor\Doctor;
@@ -119,6 +120,32 @@ final class SiteChecksTest extends PluginTestCase
 
         Site::$options['mullion_social_login']['oidc']['issuer'] = 'https://id.test';
         self::assertSame(Verdict::Good, (new LoginCheck())->run()->verdict);
+    }
+
+    /** @return iterable<string, array{string, string, string}> */
+    public static function contents(): iterable
+    {
+        yield 'a block' => ['page', '<!-- wp:mullion/map {"lat":1,"lng":2} /-->', 'Liên hệ'];
+        yield 'a shortcode' => ['wp_template', 'x [mullion name="map" lat="1"]', 'Liên hệ'];
+        yield 'another block' => ['page', '<!-- wp:mullion/maple /-->', ''];
+        yield 'a draft of old' => ['revision', '<!-- wp:mullion/map /-->', ''];
+    }
+
+    #[DataProvider('contents')]
+    public function testAMapWithoutAKeyIsNamedByItsPage(string $type, string $content, string $found): void
+    {
+        $GLOBALS['wpdb']->query('CREATE TABLE wp_posts (post_title, post_type, post_status, post_content)');
+        $GLOBALS['wpdb']->insert('wp_posts', ['post_title' => 'Liên hệ', 'post_type' => $type, 'post_status' => 'publish', 'post_content' => $content]);
+        $finding = (new MapCheck())->run();
+        self::assertSame($found === '' ? Verdict::Good : Verdict::Recommended, $finding->verdict);
+        self::assertStringContainsString($found, $finding->found);
+
+        $asked = count($GLOBALS['wpdb']->asked);
+        foreach ([['key' => 'k'], ['enabled' => false]] as $map) {
+            Site::$options['mullion_settings'] = ['map' => $map];
+            self::assertSame(Verdict::Good, (new MapCheck())->run()->verdict);
+        }
+        self::assertCount($asked, $GLOBALS['wpdb']->asked, 'Nothing to look for.');
     }
 
     public function testAnOldCopyOfATemplateIsNamed(): void

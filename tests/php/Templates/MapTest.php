@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Templates;
 
+use Mullion\Tests\World\Site;
+
 final class MapTest extends TemplateTestCase
 {
     public function testWithoutAScriptTheAddressIsThereAndALinkToItsPlace(): void
@@ -37,6 +39,16 @@ final class MapTest extends TemplateTestCase
         self::assertSame([[], []], [self::texts($page, '//address'), self::texts($page, '//p')]);
         self::assertNull(self::attribute($page, '//*[@data-widget]', 'data-title'));
         self::assertSame('16', self::attribute($page, '//*[@data-widget]', 'data-zoom'));
+    }
+
+    public function testWithoutAKeyNoPlaceIsKeptForAMapButForAPicture(): void
+    {
+        $isHidden = static fn(array $props): bool => self::attribute(self::dom('map', $props), '//*[@class="mullion-map__frame"]', 'hidden') !== null;
+
+        self::assertTrue($isHidden([]));
+        self::assertFalse($isHidden(['picture' => '<img src="/map.webp" alt="">']));
+        Site::$options['mullion_settings'] = ['map' => ['key' => 'k']];
+        self::assertFalse($isHidden([]));
     }
 
     public function testAPictureOfTheThemeStandsInTheFrame(): void

@@ -78,11 +78,10 @@ export async function startAll(ctx: Context, html = golden + golden) {
   await settled();
 }
 /** Starts the widget on a page of its own, and hands back what it throws. */
-export async function startBadly(html: string) {
+export async function startBadly(html: string, settings: Settings = { key: 'k' }) {
   leave = freshPage(html);
   const widget = await freshMap();
-  return () =>
-    widget.start({ ...contextOf({ key: 'k' }), element: find('.mullion-map'), signal: stop.signal });
+  return () => widget.start({ ...contextOf(settings), element: find('.mullion-map'), signal: stop.signal });
 }
 
 /** Fake timers, a client that answers, and a page that is given back. */

@@ -11,6 +11,7 @@ use Mullion\Doctor\Checks\CronCheck;
 use Mullion\Doctor\Checks\EndpointsCheck;
 use Mullion\Doctor\Checks\LoginCheck;
 use Mullion\Doctor\Checks\MailCheck;
+use Mullion\Doctor\Checks\MapCheck;
 use Mullion\Doctor\Checks\PageCheck;
 use Mullion\Doctor\Checks\ProxyCheck;
 use Mullion\Doctor\Checks\SessionCheck;
@@ -31,7 +32,7 @@ final class Doctor
     public static function ofCommandLine(): array
     {
         $folder = defined('WC_ABSPATH') && is_string(WC_ABSPATH) ? WC_ABSPATH . 'templates/' : '';
-        $checks = [new SessionCheck(), new CronCheck(), new MailCheck(), new LoginCheck()];
+        $checks = [new SessionCheck(), new CronCheck(), new MailCheck(), new LoginCheck(), new MapCheck()];
         return [...$checks, new TemplatesCheck($folder)];
     }
 

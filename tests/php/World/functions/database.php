@@ -7,6 +7,7 @@ class wpdb
 {
     public string $prefix = 'wp_';
     public string $options = 'wp_options';
+    public string $posts = 'wp_posts';
     public string $usermeta = 'wp_usermeta';
 
     /** @var list<string> What was asked, in order. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { demoPages, fillCartPath } from './demo-pages.mjs';
-import { buildExamplePlugin } from './example-plugin.mjs';
+import { examplePlugins } from './example-plugin.mjs';
 import { renderInWordPress, staleGolden } from './golden.mjs';
 import { TEST_THEMES_DIR } from './paths.mjs';
 import { oneResult, readPlaywright, runnerResult, sumResults } from './results.mjs';
@@ -42,7 +42,7 @@ export function testSite({ woocommerce, wp, php, name = 'test', blueprint }) {
         reset: true,
         muPlugins: TEST_MU_PLUGINS,
         moreThemes: testThemes(),
-        morePlugins: [buildExamplePlugin()],
+        morePlugins: examplePlugins(),
         ...(wp && { wp }),
         blueprint,
       });

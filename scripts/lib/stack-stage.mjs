@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { playwright, quietly, siteEnv, TEST_MU_PLUGINS, testThemes } from './browser-stages.mjs';
-import { buildExamplePlugin } from './example-plugin.mjs';
+import { examplePlugins } from './example-plugin.mjs';
 import { phpUnitIn } from './php-checks.mjs';
 import { sumResults } from './results.mjs';
 import { STACK_DIR, startStack } from './stack.mjs';
@@ -35,7 +35,7 @@ export function testStack({ woocommerce }) {
         woocommerce,
         muPlugins: [TEST_MU_PLUGINS, join(STACK_DIR, 'mu-plugins')],
         moreThemes: testThemes(),
-        morePlugins: [buildExamplePlugin()],
+        morePlugins: examplePlugins(),
       });
       return starting;
     },

@@ -27,7 +27,7 @@ test('a countdown: set by its controls, seen in the canvas, ticking on the page,
 });
 
 test('a slider of any blocks moves by its arrows, with the look that was chosen', async ({ page }) => {
-  await newPage(page, 'Thanh trượt');
+  await newPage(page, 'Băng chuyền');
   const slides = ['Một', 'Hai', 'Ba'].map(
     (content) => ['core/paragraph', { content }] as ['core/paragraph', object],
   );

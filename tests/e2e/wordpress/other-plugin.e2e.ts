@@ -9,12 +9,16 @@ const tour = (page: Page) => page.locator('.mullion-product-tour');
 const steps = (page: Page) => tour(page).locator('.product-tour__steps > p');
 const next = (page: Page) => tour(page).getByRole('button', { name: 'Next step' });
 
+/** Has one of fixtures/plugins active for this visitor, with its shortcode at the top of each page. */
+const activate = (page: Page, name: string, runtime: string, baseURL = '') =>
+  page.context().addCookies([{ name: 'mullion-test-plugin', value: `${name}.${runtime}`, url: baseURL }]);
+
 for (const runtime of ['react', 'preact']) {
   test(`a widget of another plugin's works like one of ours, on ${runtime}`, async ({ page, baseURL }) => {
     const problems = collectProblems(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.context().addCookies([{ name: 'mullion-test-tour', value: runtime, url: baseURL ?? '' }]);
+    await activate(page, 'product-tour', runtime, baseURL);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const lost = await rememberNodes(page, '.mullion-product-tour');
     await tour(page).scrollIntoViewIfNeeded();
@@ -38,12 +42,40 @@ for (const runtime of ['react', 'preact']) {
     expect(drawn[0]).toContain(runtime);
     expect(problems).toEqual([]);
   });
+
+  test(`the plugin with a build that the paper shows works, on ${runtime}`, async ({ page, baseURL }) => {
+    const problems = collectProblems(page);
+    await activate(page, 'tips', runtime, baseURL);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const lost = await rememberNodes(page, '.mullion-tips');
+    const shown = page.locator('.tips__list > p').filter({ visible: true });
+    const more = page.getByRole('button', { name: 'Next tip' });
+    await page.locator('.mullion-tips').scrollIntoViewIfNeeded();
+    await expect(shown).toHaveText(['Measure the width at three heights.']);
+    await press(more);
+    await expect(shown).toHaveText(['Take the smallest.']);
+    await expect(page.locator('#mullion-status')).toHaveText('Take the smallest.');
+    // Two of three: its shortcode says `max_tips`.
+    await press(more);
+    await expect(shown).toHaveText(['Measure the width at three heights.']);
+    expect(await lost()).toEqual([]);
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  });
+
+  test(`and so does the one without a build, on ${runtime}`, async ({ page, baseURL }) => {
+    const problems = collectProblems(page);
+    await activate(page, 'hello', runtime, baseURL);
+    await page.goto(PAGE);
+    await expect(page.locator('[data-widget="hello"]')).toHaveText('Hello An');
+    expect(problems).toEqual([]);
+  });
 }
 
 test('without scripts all its steps stand below each other', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await context.addCookies([{ name: 'mullion-test-tour', value: 'react', url: baseURL ?? '' }]);
   const page = await context.newPage();
+  await activate(page, 'product-tour', 'react', baseURL);
   await page.goto(PAGE);
   await expect(steps(page).filter({ visible: true })).toHaveCount(3);
   await context.close();

@@ -41,7 +41,10 @@ final class TakeoverFields
             'takeovers',
             __('What is taken over from the shop and the theme', 'mullion'),
             [...$fields, $this->libraries()],
-            __('What is off stays as it is. Try one for yourself first: only you see it on the live site.', 'mullion'),
+            __(
+                'What is off stays as it is. Try one for yourself first: only you and other administrators see it on the live site.',
+                'mullion',
+            ),
             isWhole: true,
             tab: Tab::Takeovers,
         );

@@ -103,10 +103,12 @@ final class SettingsFile
      */
     private function isShown(array $path): bool
     {
-        $with = static fn(bool $value): array
-            => array_reduce(array_reverse(array_slice($path, 1)), static fn($in, string $key): array => [$key => $in], $value);
-        foreach (count($path) < 2 ? [] : $this->sections->all() as $section) {
-            if ($section->option() === $path[0] && $section->values($with(true)) !== $section->values($with(false))) {
+        [$option, $keys] = [$path[0], array_reverse(array_slice($path, 1))];
+        $into = static fn(mixed $value, string $key): array => [$key => $value];
+        $values = static fn(SettingsSection $section, bool $value): array
+            => $section->values((array) array_reduce($keys, $into, $value));
+        foreach ($keys === [] ? [] : $this->sections->all() as $section) {
+            if ($section->option() === $option && $values($section, true) !== $values($section, false)) {
                 return true;
             }
         }

@@ -90,7 +90,8 @@ final class WidgetFacts
     {
         $names = array_keys($this->manifest->widgets());
         $others = array_values(array_filter($names, $this->isRegistered(...)));
-        return [$this->off(), $this->widgets($others, isLater: true), $this->settings->all(), $this->strings->identity()];
+        $widgets = $this->widgets($others, isLater: true);
+        return [$this->off(), $widgets, $this->settings->all(), $this->strings->identity()];
     }
 
     /** @return Facts Of all widgets, whatever the page. */

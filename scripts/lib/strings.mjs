@@ -16,7 +16,9 @@ import { widgetFile, widgetNames } from './widgets.mjs';
 const COMMON = join(ROOT, 'src/i18n/strings.json');
 
 const files = () =>
-  [COMMON, ...widgetNames().map((name) => join(ROOT, `widgets/${name}/strings.json`))].filter((path) => existsSync(path));
+  [COMMON, ...widgetNames().map((name) => join(ROOT, `widgets/${name}/strings.json`))].filter((path) =>
+    existsSync(path),
+  );
 
 /**
  * Everything the product says, in one.

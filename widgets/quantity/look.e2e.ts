@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectHit } from '../../tests/e2e/helpers/seen';
+
+const PAGE = '/fixtures/pages/quantity.html';
+const field = (page: Page, id = 'quantity_1') => page.locator(`#${id}`);
+const less = (page: Page) => page.getByRole('button', { name: 'Giảm: Cửa sổ lùa hai cánh số lượng' });
+const more = (page: Page) => page.getByRole('button', { name: 'Tăng: Cửa sổ lùa hai cánh số lượng' });
+
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await expect(page.locator('#product .quantity')).toHaveAttribute('data-state', 'ready');
+}
+
+/** A theme with a word for every button, and a field of its own. */
+const THEME = `#product { display: flex; gap: 10px; inline-size: 324px; flex-wrap: wrap }
+#product .quantity .qty { inline-size: 100px; padding: 15px; font: 20px/30px sans-serif; border: 3px solid rgb(90, 20, 60);
+  color: rgb(20, 60, 90); background: rgb(255, 250, 240); border-radius: 7px }
+#product button { min-height: 60px; padding: 15px 30px; font-size: 20px; color: #fff; background: #333; border: 3px solid #333;
+  inline-size: 190px; margin: 0 }`;
+
+test("the shop's field is the theme's, the buttons are as high, and what stands beside it stays there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PAGE);
+  await page.addStyleTag({ content: THEME });
+  await expectHit(less(page));
+  await expectHit(more(page));
+  const submit = page.locator('#product [type="submit"]');
+  await expectHit(submit);
+  const look = () =>
+    field(page).evaluate((input) => {
+      const { color, backgroundColor, font, border, borderRadius } = getComputedStyle(input);
+      const { y, height } = input.getBoundingClientRect();
+      const beside = input.closest('form')?.querySelector('[type="submit"]')?.getBoundingClientRect();
+      return [color, backgroundColor, font, border, borderRadius, y, height, beside?.y, beside?.height];
+    });
+  const ours = await look();
+  const heights = await Promise.all([less(page), field(page), more(page)].map((one) => one.boundingBox()));
+  expect(new Set(heights.map((box) => Math.round(box!.height))).size).toBe(1);
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('link[href*="/build/"], #product .mullion-quantity__step'))
+      one.remove();
+  });
+  expect(ours).toEqual(await look());
+});
+
+test('in a form that is a grid they stand in one line, too', async ({ page }) => {
+  await page.goto(PAGE);
+  // As in Twenty Twenty-Five: the first column has the least room that what is in it can do with.
+  await page.addStyleTag({ content: '#product { display: grid; grid-template-columns: min-content 1fr }' });
+  await expectHit(more(page));
+  const boxes = await Promise.all([less(page), field(page), more(page)].map((one) => one.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  expect(boxes[0]!.x).toBeLessThan(boxes[1]!.x);
+  expect(boxes[1]!.x).toBeLessThan(boxes[2]!.x);
+});
+
+test('the buttons of one by hand are 44 px', async ({ page }) => {
+  await open(page);
+  const box = await page.getByRole('button', { name: 'Tăng: Kính cường lực, m²' }).boundingBox();
+  expect([box!.width, box!.height]).toEqual([44, 44]);
+});
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`at 320 px and 200 % text, ${dir}: targets on one line, in reading order, as high as the theme's field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(PAGE);
+    await page.evaluate((direction) => {
+      document.documentElement.dir = direction;
+      document.documentElement.style.fontSize = '200%';
+    }, dir);
+    await expectHit(less(page));
+    const [first, input, last] = await Promise.all(
+      [less(page), field(page), more(page)].map((item) => item.boundingBox()),
+    );
+    for (const box of [first, last]) {
+      expect(box!.width).toBeGreaterThanOrEqual(24);
+      expect(Math.abs(box!.height - input!.height)).toBeLessThan(1);
+      expect(Math.abs(box!.y + box!.height / 2 - input!.y - input!.height / 2)).toBeLessThan(1.5);
+    }
+    expect(Math.sign(last!.x - first!.x)).toBe(dir === 'rtl' ? -1 : 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

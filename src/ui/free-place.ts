@@ -99,12 +99,12 @@ class Floating {
 
   /** Of the words alone: a paragraph is as wide as the page, its last line is not. */
   #linesOf(selector: string, isNear: (box: Box) => boolean): Box[] {
-    const range = document.createRange();
-    return this.#seen(selector, isNear).flatMap((element) => {
-      range.selectNodeContents(element);
-      const lines = [...range.getClientRects()].filter(isNear);
-      return lines.map((line) => shownOf(line, element)).filter((box) => box !== null);
-    });
+    return this.#seen(selector, isNear).flatMap((element) =>
+      linesIn(element)
+        .filter(isNear)
+        .map((line) => shownOf(line, element))
+        .filter((box) => box !== null),
+    );
   }
 
   /** What can be seen and belongs to none of them. */
@@ -155,6 +155,18 @@ function homeOf(element: HTMLElement, words: HTMLElement | null): Box {
   // It moves up and down alone, so this number is right at any time.
   const left = words?.offsetHeight === offsetHeight ? words.getBoundingClientRect().left : offsetLeft;
   return { left, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
+}
+
+/** Of its text alone, wherever in it: the box of a slide is a picture's. */
+function linesIn(element: Element): Box[] {
+  const lines: Box[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
 }
 
 /** What those around an element leave of a box of it: a strip has more slides than it shows. */

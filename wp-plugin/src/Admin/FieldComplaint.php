@@ -50,16 +50,16 @@ final class FieldComplaint
     private static function wanted(Field $field): string
     {
         return match (true) {
-            $field->kind === FieldKind::Number && $field->max === PHP_INT_MAX =>
+            $field->kind === FieldKind::Number && $field->max === PHP_INT_MAX
                 /* translators: %d: a number. */
-                sprintf(__('It takes a whole number, at least %d.', 'mullion'), $field->min),
-            $field->kind === FieldKind::Number =>
+                => sprintf(__('It takes a whole number, at least %d.', 'mullion'), $field->min),
+            $field->kind === FieldKind::Number
                 /* translators: 1 and 2: numbers. */
-                sprintf(__('It takes a whole number from %1$d to %2$d.', 'mullion'), $field->min, $field->max),
-            $field->kind === FieldKind::Address && $field->isSecure =>
-                __('It takes an address that begins with https://.', 'mullion'),
-            $field->kind === FieldKind::Address =>
-                __('It takes an address that begins with https:// or http://, or with / for this site.', 'mullion'),
+                => sprintf(__('It takes a whole number from %1$d to %2$d.', 'mullion'), $field->min, $field->max),
+            $field->kind === FieldKind::Address && $field->isSecure
+                => __('It takes an address that begins with https://.', 'mullion'),
+            $field->kind === FieldKind::Address
+                => __('It takes an address that begins with https:// or http://, or with / for this site.', 'mullion'),
             $field->kind === FieldKind::Choice => __('It takes one of its choices.', 'mullion'),
             default => __('It takes plain text, without HTML.', 'mullion'),
         };

@@ -77,7 +77,7 @@ final class ShortcodeTest extends PluginTestCase
         self::assertSame(2, substr_count($slider, '<li class="mullion-slider__slide">'));
     }
 
-    public function testAnUnknownNamePrintsNothingAndSaysWhichThereAre(): void
+    public function testOfAnUnknownNameTheAuthorsTextStaysAndWhichThereAreIsSaid(): void
     {
         $said = '';
         set_error_handler(static function (int $level, string $message) use (&$said): bool {
@@ -85,12 +85,12 @@ final class ShortcodeTest extends PluginTestCase
             return true;
         });
         try {
-            $html = self::shortcode(['name' => 'countdwn']);
+            $html = self::shortcode(['name' => 'countdwn'], 'Chữ của tác giả.');
         } finally {
             restore_error_handler();
         }
 
-        self::assertSame('', $html);
+        self::assertSame('Chữ của tác giả.', $html);
         self::assertStringContainsString('There is no widget called &quot;countdwn&quot;', $said);
         self::assertStringContainsString('countdown', $said);
     }

@@ -34,7 +34,7 @@ final class Shortcode
             $known = implode(', ', array_keys($this->blocks));
             $problem = sprintf('There is no widget called "%s" for [mullion name="…"]. There are: %s.', $name, $known);
             _doing_it_wrong('[mullion]', esc_html($problem), '1.0.0');
-            return '';
+            return self::behind($content);
         }
         $takesContent = array_intersect(['content', 'slides'], array_column($fields, 'kind')) !== [];
         $named = self::byProp($fields, $given);
@@ -79,7 +79,7 @@ final class Shortcode
     }
 
     /**
-     * What stands between a widget without content and a `[/mullion]`, which was meant for another one: WordPress ends
+     * What stands between what takes no content and a `[/mullion]`, which was meant for another one: WordPress ends
      * the first `[mullion …]` with it, and takes all in between from the page.
      */
     private static function behind(string $content): string

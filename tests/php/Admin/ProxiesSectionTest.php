@@ -32,6 +32,7 @@ final class ProxiesSectionTest extends PluginTestCase
         self::assertSame([
             '“0.0.0.0/0” is no address and no range that can be trusted: it was not kept.',
             '“&lt;b&gt;x&lt;/b&gt;” is no address and no range that can be trusted: it was not kept.',
+            'Settings saved.',
         ], Site::$settingsErrors);
         self::assertSame([], (new ProxiesSection())->sanitize(['ranges' => ' '], $kept), 'Emptied, none is trusted.');
     }

@@ -16,9 +16,8 @@ final class Complaints
         foreach ($complaints as $complaint) {
             add_settings_error($section->option(), 'not-kept', esc_html($complaint));
         }
-        // Of the rest; WordPress says so by itself only where nothing else is said.
-        if ($complaints !== [] && !in_array('settings_updated', array_column(get_settings_errors(), 'code'), true)) {
-            add_settings_error('general', 'settings_updated', esc_html__('Settings saved.', 'mullion'), 'success');
+        if ($complaints !== []) {
+            Messages::addSaved(); // What else was sent.
         }
     }
 }

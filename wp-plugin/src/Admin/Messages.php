@@ -16,8 +16,22 @@ final class Messages
             $kind = $result->isGood ? 'success' : 'error';
             add_settings_error(SettingsPage::SLUG, 'mullion', esc_html($result->text), $kind);
         }
+        self::carryTo(SettingsPage::url($tab));
+    }
+
+    /** Leads back to a page of settings, which then says what has been added. */
+    public static function carryTo(string $url): never
+    {
         set_transient('settings_errors', get_settings_errors(), 30);
-        wp_safe_redirect(SettingsPage::url($tab) . '&settings-updated=true', 303);
+        wp_safe_redirect(add_query_arg('settings-updated', 'true', $url), 303);
         exit;
+    }
+
+    /** Says once that it was saved; WordPress does so by itself only where nothing else is said. */
+    public static function addSaved(): void
+    {
+        if (!in_array('settings_updated', array_column(get_settings_errors(), 'code'), true)) {
+            add_settings_error('general', 'settings_updated', esc_html__('Settings saved.', 'mullion'), 'success');
+        }
     }
 }

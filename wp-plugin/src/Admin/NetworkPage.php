@@ -41,12 +41,6 @@ final class NetworkPage implements Hooked
         $tab = $this->tab(Tab::asked());
         echo '<div class="wrap"><h1>Mullion</h1>';
         settings_errors();
-        // phpcs:ignore WordPress.Security.NonceVerification -- says what was done, does nothing.
-        if (isset($_GET['updated'])) {
-            $said = esc_html__('Settings saved.', 'mullion');
-            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
-            echo "<div class=\"notice notice-success is-dismissible\" role=\"status\"><p>{$said}</p></div>";
-        }
         printf(
             '<p>%s</p>',
             esc_html__('What is the same on all sites is set here; the rest, each site sets for itself.', 'mullion'),
@@ -83,11 +77,8 @@ final class NetworkPage implements Hooked
             $values = $section->sanitize($typed, NetworkSettings::values($option, $name));
             NetworkSettings::fix($option, $name, array_column($section->fields(), 'name'), $values);
         }
-        // As WordPress's own settings do: it says "saved", or what was not kept.
-        set_transient('settings_errors', get_settings_errors(), 30);
-        $said = get_settings_errors() === [] ? 'updated' : 'settings-updated';
-        wp_safe_redirect(add_query_arg($said, 'true', self::url($tab)));
-        exit;
+        Messages::addSaved();
+        Messages::carryTo(self::url($tab));
     }
 
     private function showSection(SettingsSection $section): void

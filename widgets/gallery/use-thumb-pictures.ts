@@ -30,13 +30,11 @@ export function useThumbPictures(
       const { src, alt } = pictureOf(first);
       // Where the variation script changes the thumbnail itself, it is left to it.
       const isTheirs = Boolean(row.current?.querySelector('img')?.hasAttribute('data-o_src'));
-      const isOriginal = src === original.src && !isTheirs;
-      show(([before, ...others]) => [
-        isOriginal
-          ? { ...original, alt }
-          : { ...alone(original, isTheirs && before ? before.src : src), alt },
-        ...others,
-      ]);
+      show(([before = original, ...others]) => {
+        const isOriginal = !isTheirs && src === original.src;
+        const picture = isOriginal ? original : alone(original, isTheirs ? before.src : src);
+        return [{ ...picture, alt }, ...others];
+      });
       if (records.some(({ attributeName }) => attributeName?.startsWith('src'))) latest.current(0);
     });
     observer.observe(first, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });

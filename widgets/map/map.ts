@@ -13,12 +13,6 @@ import { Facade } from './facade';
  * stand beside it, whatever happens.
  */
 export function startMap(instance: Instance<typeof attributes>): void {
-  const { element, config } = instance;
-  const key = String(own(config.settings, 'map')?.key ?? '');
-  // Where no key is set the server has hidden it, but a client of the theme's needs none.
-  const frame = frameOf(element);
-  frame.hidden = !mayCome(key) && !frame.querySelector('img');
-  requireKey(key);
   new GatedMap(instance).start();
 }
 
@@ -43,6 +37,9 @@ class GatedMap {
     this.#key = String(key);
     this.#mapId = String(mapId);
     this.#frame = frameOf(element);
+    // Where no key is set the server has hidden it, but a client of the theme's needs none.
+    this.#frame.hidden = !mayCome(this.#key) && !this.#frame.querySelector('img');
+    requireKey(this.#key);
     this.#facade = new Facade(this.#frame);
     const onChange = (state: GateState) => this.#follow(state);
     this.#gate = createGate({ category: categoryOf(settings), onChange, signal });

@@ -70,7 +70,15 @@ final class CalledEntry
     /** Empty where nothing may stand in the page itself. */
     private function code(): string
     {
-        $file = InlineCode::isAllowed() ? $this->manifest->standIns()[self::NAME] ?? null : null;
-        return $this->code ??= $file === null ? '' : (string) file_get_contents($this->manifest->path($file));
+        return $this->code ??= $this->read();
+    }
+
+    private function read(): string
+    {
+        $file = $this->manifest->standIns()[self::NAME] ?? null;
+        if ($file === null || !InlineCode::isAllowed()) {
+            return '';
+        }
+        return (string) file_get_contents($this->manifest->path($file));
     }
 }

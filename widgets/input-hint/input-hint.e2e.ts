@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectChange, recordFrames } from '../../tests/e2e/helpers/frames';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import {
   collectProblems,
   expectAccessible,
@@ -150,10 +151,7 @@ test('inserted later it comes alive, and leaves nothing behind, even when it is 
 test('from right to left, at 320 px and 200 % text, nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(PAGE);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeText(page, 'rtl');
   await ready(page);
   await field(page, 'phone').focus();
   await expectHit(hint(page, 'phone'));

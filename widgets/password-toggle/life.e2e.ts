@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
@@ -81,10 +82,7 @@ test('inserted later it comes alive, and leaves nothing behind', async ({ page }
 test('from right to left, at 320 px and 200 % text, the eye is at the end of the field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(PAGE);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeText(page, 'rtl');
   await ready(page);
   const box = (await field(page).boundingBox())!;
   const button = (await buttonOf(page).boundingBox())!;

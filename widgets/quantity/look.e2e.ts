@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enlargeText } from '../../tests/e2e/helpers/large-text';
+import { field, less, more, PAGE } from '../../tests/e2e/helpers/quantity';
 import { expectHit } from '../../tests/e2e/helpers/seen';
-
-const PAGE = '/fixtures/pages/quantity.html';
-const field = (page: Page, id = 'quantity_1') => page.locator(`#${id}`);
-const less = (page: Page) => page.getByRole('button', { name: 'Giảm: Cửa sổ lùa hai cánh số lượng' });
-const more = (page: Page) => page.getByRole('button', { name: 'Tăng: Cửa sổ lùa hai cánh số lượng' });
 
 async function open(page: Page) {
   await page.goto(PAGE);
@@ -68,10 +65,7 @@ for (const dir of ['ltr', 'rtl']) {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(PAGE);
-    await page.evaluate((direction) => {
-      document.documentElement.dir = direction;
-      document.documentElement.style.fontSize = '200%';
-    }, dir);
+    await enlargeText(page, dir);
     await expectHit(less(page));
     const [first, input, last] = await Promise.all(
       [less(page), field(page), more(page)].map((item) => item.boundingBox()),

@@ -6,12 +6,8 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { field, less, more, PAGE } from '../../tests/e2e/helpers/quantity';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
-
-const PAGE = '/fixtures/pages/quantity.html';
-const field = (page: Page, id = 'quantity_1') => page.locator(`#${id}`);
-const less = (page: Page) => page.getByRole('button', { name: 'Giảm: Cửa sổ lùa hai cánh số lượng' });
-const more = (page: Page) => page.getByRole('button', { name: 'Tăng: Cửa sổ lùa hai cánh số lượng' });
 
 async function open(page: Page) {
   await page.goto(PAGE);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
+import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { press } from '../../tests/e2e/helpers/seen';
 
@@ -152,10 +153,7 @@ test('from right to left, at 320 px and 200 % text, the notice is at the same pl
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeText(page, 'rtl');
   await press(page.locator('#alert'));
   await expect(region(page)).toBeFocused();
   expect(await topOf(page, '#region .notice')).toBeCloseTo(100, 0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import {
   collectProblems,
   expectAccessible,
@@ -181,10 +182,7 @@ for (const dir of ['ltr', 'rtl']) {
   test(`nothing sticks out at 320 px, ${dir}, text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(PAGE);
-    await page.evaluate((direction) => {
-      document.documentElement.dir = direction;
-      document.documentElement.style.fontSize = '200%';
-    }, dir);
+    await enlargeText(page, dir);
     await ours(page).focus();
     await expect(page.locator('[data-widget="sort"]').first()).toHaveAttribute('data-state', 'ready');
     await page.keyboard.press('ArrowDown');

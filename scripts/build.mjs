@@ -17,6 +17,7 @@ import { buildTypes } from './lib/build-types.mjs';
 import { buildDoctor, buildFinder } from './lib/build-views.mjs';
 import { chunkGroups } from './lib/chunk-groups.mjs';
 import { importsOf } from './lib/imports-of.mjs';
+import { minifyAgain } from './lib/minify-again.mjs';
 import { notePackages, noticesText } from './lib/notices.mjs';
 import { plainImports } from './lib/plain-imports.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -44,7 +45,7 @@ async function buildChunks(definitions, runtime) {
   const result = await build({
     root: ROOT,
     logLevel: 'warn',
-    plugins: [withoutTold(), plainImports(), notePackages()],
+    plugins: [withoutTold(), plainImports(), notePackages(), minifyAgain()],
     resolve: { alias: runtime.alias },
     build: {
       ...common,

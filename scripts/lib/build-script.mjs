@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { minifyAgain } from './minify-again.mjs';
 import { notePackages } from './notices.mjs';
 import { ROOT } from './root.mjs';
 
@@ -57,7 +58,7 @@ async function buildScript(entry, name, format, output, config) {
     ...config,
     root: ROOT,
     logLevel: 'warn',
-    plugins: [notePackages()],
+    plugins: [notePackages(), minifyAgain()],
     build: {
       ...common,
       // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.

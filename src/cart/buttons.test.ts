@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCart } from '../../tests/unit/helpers/cart';
 import { click, find, freshPage } from '../../tests/unit/helpers/page';
@@ -11,6 +12,7 @@ const HTML = `
 <button id="block" class="add_to_cart_button ajax_add_to_cart wc-interactive" data-product_id="15">Thêm</button>
 <ul><li class="woocommerce-mini-cart-item"><a id="remove" class="remove remove_from_cart_button"
   href="/gio-hang/?remove_item=k1" data-cart_item_key="k1" data-product_id="12">×</a></li></ul>
+<form class="cart"><button id="submit" type="button" class="single_add_to_cart_button" value="12">Thêm</button></form>
 <a id="keyless" class="remove_from_cart_button" href="/gio-hang/?remove_item=k2">×</a>`;
 
 let leave = () => {};
@@ -53,6 +55,34 @@ describe('adding', () => {
     );
     click(find('#late'));
     expect(sent(1)).toEqual({ product_id: '99' });
+  });
+});
+
+describe('the first products of a visitor without a session', () => {
+  const named = () => /mullion_start=(\d+)/.exec(document.cookie)?.[1];
+  afterEach(() => {
+    Cookies.remove('mullion_start');
+    Cookies.remove('woocommerce_items_in_cart');
+  });
+
+  test.each(['#submit', '#add'])('%s: one name for all that is pressed at that moment', (button) => {
+    click(find(button));
+    const first = named();
+    expect(first).toMatch(/^\d{20,40}$/);
+    click(find('#submit'));
+    expect(named()).toBe(first);
+  });
+
+  test('the form goes where it would have gone', () => {
+    click(find('#submit'));
+    expect(native).toBe(true);
+    expect(cart.change).not.toHaveBeenCalled();
+  });
+
+  test('a visitor with a cart needs none', () => {
+    Cookies.set('woocommerce_items_in_cart', '1');
+    click(find('#submit'));
+    expect(named()).toBeUndefined();
   });
 });
 

@@ -1,9 +1,12 @@
 import { isPlainClick } from '../dom/clicks-and-keys';
+import { newId } from './operation';
 import { passOn, wasPassedOn } from './pass-on';
 import type { Cart } from './types';
 
 const ADD = '.ajax_add_to_cart.add_to_cart_button:not(.wc-interactive)';
 const REMOVE = '.remove_from_cart_button';
+/** Of a product's form: the browser sends it, or a theme's script. */
+const SUBMIT = '.single_add_to_cart_button';
 
 /**
  * Takes over the shop's add and remove buttons, wherever they are and whenever they came.
@@ -18,8 +21,9 @@ export function claimButtons(cart: Cart): void {
 
 function claim(cart: Cart, event: MouseEvent): void {
   if (wasPassedOn(event) || !isPlainClick(event)) return;
-  const button = (event.target as Element).closest?.<HTMLElement>(`${ADD},${REMOVE}`);
+  const button = (event.target as Element).closest?.<HTMLElement>(`${ADD},${REMOVE},${SUBMIT}`);
   if (!button) return;
+  shareStart();
   const isAdd = button.matches(ADD);
   if (!(isAdd ? button.dataset.product_id : button.dataset.cart_item_key)) return;
   passOn(event, button);
@@ -41,4 +45,14 @@ function removeFromCart(cart: Cart, link: HTMLElement): void {
     `${new URLSearchParams({ cart_item_key: link.dataset.cart_item_key ?? '' })}`,
     link,
   );
+}
+
+/**
+ * Lets all that a visitor without a session adds at one moment, in several tabs, begin the same one: the shop would
+ * begin one for each request, and the browser keeps the last. The server's half is Session/SharedStart.php.
+ */
+function shareStart(): void {
+  if (!/woocommerce_items|mullion_start/.test(document.cookie))
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers later, and is not everywhere
+    document.cookie = `mullion_start=${newId()};path=/;max-age=30;samesite=lax`;
 }

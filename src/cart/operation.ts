@@ -34,5 +34,5 @@ export class Operation {
 /** The key of the cart's line that it changes; empty for an add. */
 export const lineOf = ({ body }: Operation) => new URLSearchParams(body).get('cart_item_key') ?? '';
 
-/** An identifier that no other click of this visitor has; it guards nothing, so it need not be secret. */
-const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+/** An identifier of digits that nobody else has, or guesses. */
+export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('');

@@ -54,6 +54,32 @@ for (const tabs of [2, 4]) {
   });
 }
 
+test("a new visitor's first products, by the forms of four tabs at once: all are in the cart", async ({
+  page,
+  context,
+}) => {
+  await openListing(page);
+  const links = page.locator('li.product:has(.ajax_add_to_cart) a.woocommerce-LoopProduct-link');
+  const addresses = await links.evaluateAll((all) =>
+    all.slice(0, 4).map((link) => (link as HTMLAnchorElement).href),
+  );
+  expect(addresses).toHaveLength(4);
+  const tabs = await Promise.all(
+    addresses.map(async (address) => {
+      const tab = await context.newPage();
+      await tab.goto(address);
+      return tab;
+    }),
+  );
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.locator('form.cart .single_add_to_cart_button').click();
+      await expect(tab.locator('.woocommerce-message').first()).toBeVisible();
+    }),
+  );
+  expect(Object.values(await cartOnServer(page))).toEqual([1, 1, 1, 1]);
+});
+
 for (const [how, leave] of Object.entries({
   'by a link': (page: import('@playwright/test').Page) =>
     page.locator('a.woocommerce-LoopProduct-link').first().click(),

@@ -15,6 +15,7 @@ final class MergedSessions implements Hooked
     /** What it takes from its parent, which WooCommerce may rename. */
     private const PROPERTIES = ['_customer_id', '_data', '_dirty', '_session_expiration', '_table'];
     private const METHODS = [
+        'generate_customer_id',
         'get_session_data',
         'save_data',
         'delete_session',

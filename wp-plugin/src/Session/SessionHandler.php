@@ -50,6 +50,13 @@ final class SessionHandler extends \WC_Session_Handler
         $this->isStarting = false;
     }
 
+    /** @return string */
+    public function generate_customer_id()
+    {
+        $shared = $this->isStarting ? (new SharedStart($this->_table))->customerId(time()) : null;
+        return $shared ?? parent::generate_customer_id();
+    }
+
     /**
      * WooCommerce 10 asks for it in the middle of a request, too, to see which keys there are. What others wrote
      * meanwhile is not what this request began with: it would count as removed.
@@ -61,8 +68,7 @@ final class SessionHandler extends \WC_Session_Handler
         if ($this->isStarting) {
             $cache = $this->has_session() ? new SessionCache($this->ownRow()) : null;
             $this->read = $cache?->read((int) $this->_session_expiration);
-            $data = maybe_unserialize($this->read ?? '');
-            $this->loaded = is_array($data) ? $data : [];
+            $this->loaded = SessionRow::unpacked($this->read);
         }
         return $this->loaded;
     }
@@ -93,7 +99,7 @@ final class SessionHandler extends \WC_Session_Handler
     public function delete_session($customer_id)
     {
         parent::delete_session($customer_id);
-        (new SessionCache($this->row((string) $customer_id)))->forget();
+        (new SessionCache(new SessionRow($this->_table, (string) $customer_id)))->forget();
     }
 
     /**
@@ -142,8 +148,7 @@ final class SessionHandler extends \WC_Session_Handler
     {
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
-            $stored = maybe_unserialize($this->read ?? '');
-            $stored = is_array($stored) ? $stored : [];
+            $stored = SessionRow::unpacked($this->read);
             $merged = (new SessionMerge(self::carts()))->merge($this->loaded, $this->_data, $stored);
             $value = serialize($merged);
             if ($value === $this->read) {
@@ -188,13 +193,8 @@ final class SessionHandler extends \WC_Session_Handler
         return new CartMerge(ItemLimit::of(...));
     }
 
-    private function row(string $key): SessionRow
-    {
-        return new SessionRow($this->_table, $key);
-    }
-
     private function ownRow(): SessionRow
     {
-        return $this->row((string) $this->_customer_id);
+        return new SessionRow($this->_table, (string) $this->_customer_id);
     }
 }

@@ -24,6 +24,13 @@ final class SessionRow
         public readonly string $key,
     ) {}
 
+    /** @return array<mixed> The session in a row's value; empty without a row. */
+    public static function unpacked(?string $value): array
+    {
+        $session = maybe_unserialize($value ?? '');
+        return is_array($session) ? $session : [];
+    }
+
     /** The session as it stands in the database; null where there is no row. */
     public function read(): ?string
     {

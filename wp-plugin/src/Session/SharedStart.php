@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Session;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The one session that a visitor's first requests begin together.
+ *
+ * WooCommerce begins a new session in every request that brings no cookie of one. Products added in several tabs
+ * before the first answer has come are spread over as many sessions, and the browser keeps the cookie of the last.
+ * So our script names the moment in a cookie (`shareStart` in src/cart/buttons.ts), and requests with the same name
+ * begin the same session, where {@see SessionHandler} merges what they add.
+ *
+ * The name is a random one of 30 seconds, and useless after two minutes: who reads it later comes into no session.
+ */
+final class SharedStart
+{
+    private const COOKIE = 'mullion_start';
+
+    /** In seconds: requests of this or the last one may belong together. */
+    private const WINDOW = 60;
+
+    public function __construct(private readonly string $table) {}
+
+    /**
+     * What WooCommerce is to call a visitor without an account; null: as it likes.
+     *
+     * @param int $now Unix time.
+     */
+    public function customerId(int $now): ?string
+    {
+        $name = $_COOKIE[self::COOKIE] ?? '';
+        if (!is_string($name) || preg_match('/^\d{20,40}$/D', $name) !== 1 || is_user_logged_in()) {
+            return null;
+        }
+        $window = intdiv($now, self::WINDOW);
+        $earlier = self::idOf($name, $window - 1);
+        $hasBegun = (new SessionRow($this->table, $earlier))->read() !== null;
+        return $hasBegun ? $earlier : self::idOf($name, $window);
+    }
+
+    /** As WooCommerce's own look: "t_" and 30 digits in base 16. */
+    private static function idOf(string $name, int $window): string
+    {
+        return 't_' . substr(hash_hmac('sha256', "$name $window", wp_salt('nonce')), 0, 30);
+    }
+}

@@ -45,6 +45,18 @@ final class ComplaintsTest extends PluginTestCase
         );
     }
 
+    public function testWhatIsRefusedLeavesWhatThereWasAndAnEmptyFieldDoesNot(): void
+    {
+        Site::$options['mullion_newsletter'] = ['days' => 30, 'consent' => 'Tôi đồng ý.'];
+        $sent = static fn(string $days): array => ['newsletter' => ['days' => $days, 'consent' => '<b>']];
+
+        foreach (['500', 'many', '1.5'] as $days) {
+            $kept = $this->send('mullion_newsletter', 'newsletter', $sent($days));
+            self::assertSame([30, 'Tôi đồng ý.'], [$kept['days'], $kept['consent']], $days);
+        }
+        self::assertArrayNotHasKey('days', $this->send('mullion_newsletter', 'newsletter', $sent('')));
+    }
+
     public function testAnIssuerThatAnybodyOnTheWayCouldPlayIsRefused(): void
     {
         $kept = $this->send('mullion_social_login', 'social-login', ['oidc' => ['id' => 'shop', 'issuer' => 'http://insecure.example']]);

@@ -74,7 +74,7 @@ final class SettingsFileTest extends PluginTestCase
         self::assertEqualsCanonicalizing([
             'mullion_newsletter.days', 'mullion_newsletter.colour', 'mullion_settings.runtime.library', 'mullion_nobody.a', 'siteurl',
         ], $lost);
-        self::assertSame(['doubleOptIn' => true], Site::$options['mullion_newsletter']);
+        self::assertSame(['doubleOptIn' => true, 'days' => 30], Site::$options['mullion_newsletter'], 'As it was.');
         self::assertArrayNotHasKey('siteurl', Site::$options);
         self::assertSame(self::SET['mullion_social_login'], Site::$options['mullion_social_login'], 'It is not in the file.');
     }

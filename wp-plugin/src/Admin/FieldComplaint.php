@@ -6,14 +6,20 @@ namespace Mullion\Admin;
 
 defined('ABSPATH') || exit;
 
-/** What is said of a field whose value was not kept as it was typed. */
+/** What is said of a field whose value is refused: what it held before stays. */
 final class FieldComplaint
 {
-    /** @return string|null Null where it was kept, or nothing was typed. */
+    /** Whether something was typed that the field does not take. */
+    public static function isDue(Field $field, mixed $typed): bool
+    {
+        $text = self::text($typed);
+        return $text !== '' && !self::isKept($field, $text);
+    }
+
+    /** @return string|null Null where it is not due. */
     public static function of(Field $field, mixed $typed): ?string
     {
-        $text = is_string($typed) ? trim($typed) : '';
-        if ($text === '' || self::isKept($field, $text)) {
+        if (!self::isDue($field, $typed)) {
             return null;
         }
         if ($field->kind === FieldKind::Secret) {
@@ -24,9 +30,14 @@ final class FieldComplaint
             /* translators: 1: label of a field, 2: what was typed, 3: what the field takes, a sentence. */
             __('%1$s: “%2$s” was not kept. %3$s', 'mullion'),
             $field->label,
-            mb_substr($text, 0, 60),
+            mb_substr(self::text($typed), 0, 60),
             self::wanted($field),
         );
+    }
+
+    private static function text(mixed $typed): string
+    {
+        return is_string($typed) ? trim($typed) : '';
     }
 
     private static function isKept(Field $field, string $text): bool

@@ -72,12 +72,10 @@ final class FieldsSection implements SettingsSection, HasTab, HasFixedFields, Ha
     {
         $stored = $this->stored($option);
         foreach ($this->fields as $field) {
-            $value = $field->clean($typed[$field->name] ?? null);
-            $isForgotten = ($typed["{$field->name}-forget"] ?? '') === '1';
-            if ($field->kind === FieldKind::Secret && $value === null && !$isForgotten) {
-                continue;
+            $value = $typed[$field->name] ?? null;
+            if (!FieldComplaint::isDue($field, $value) && !self::isSecretToKeep($field, $typed)) {
+                $stored[$field->name] = $field->clean($value);
             }
-            $stored[$field->name] = $value;
         }
         $stored = array_filter($stored, static fn(mixed $value): bool => $value !== null);
         if ($this->isWhole) {
@@ -91,6 +89,18 @@ final class FieldsSection implements SettingsSection, HasTab, HasFixedFields, Ha
     {
         $of = static fn(Field $field): ?string => FieldComplaint::of($field, $typed[$field->name] ?? null);
         return array_values(array_filter(array_map($of, $this->fields)));
+    }
+
+    /**
+     * An empty field leaves a secret, which no page shows; its box deletes it.
+     *
+     * @param array<mixed> $typed
+     */
+    private static function isSecretToKeep(Field $field, array $typed): bool
+    {
+        return $field->kind === FieldKind::Secret
+            && $field->clean($typed[$field->name] ?? null) === null
+            && ($typed["{$field->name}-forget"] ?? '') !== '1';
     }
 
     /**

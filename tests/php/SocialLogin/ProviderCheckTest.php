@@ -49,12 +49,20 @@ final class ProviderCheckTest extends LoginTestCase
     public function testItIsAskedNowWhateverIsKept(): void
     {
         $this->said('oidc');
-        Network::fail(self::DOCUMENT, 'Could not resolve host');
+        Network::fail(self::DOCUMENT, 'Connection refused');
 
         self::assertSame([
             false,
-            'OpenID Connect: id.example: Could not resolve host. Compare the issuer with its discovery document, to the letter.',
+            'OpenID Connect: id.example: Connection refused. Compare the issuer with its discovery document, to the letter.',
         ], $this->said('oidc'));
+    }
+
+    public function testAHostThatNobodyKnowsIsSaid(): void
+    {
+        Network::$hosts['id.example'] = 'id.example';
+        Network::fail(self::DOCUMENT, 'A valid URL was not provided.');
+
+        self::assertStringContainsString('id.example: no such host is known.', $this->said('oidc')[1]);
     }
 
     public function testTheExactFaultIsNamed(): void

@@ -105,7 +105,7 @@ final class Http
         remove_action('requests-requests.before_request', $connectSoon);
         if (is_wp_error($answer)) {
             Silence::note(self::server($url));
-            throw new LoginError(Problem::Unreachable, self::host($url) . ': ' . $answer->get_error_message());
+            throw new LoginError(Problem::Unreachable, self::host($url) . ': ' . self::reason($url, $answer));
         }
         $status = (int) wp_remote_retrieve_response_code($answer);
         $json = json_decode(wp_remote_retrieve_body($answer), true, 16);
@@ -120,6 +120,14 @@ final class Http
             );
         }
         return $json;
+    }
+
+    /** WordPress calls an address whose host it cannot find no valid one. */
+    private static function reason(string $url, \WP_Error $error): string
+    {
+        $host = trim(self::host($url), '[]');
+        $isNamed = filter_var($host, FILTER_VALIDATE_IP) === false;
+        return $isNamed && gethostbyname($host) === $host ? 'no such host is known' : $error->get_error_message();
     }
 
     /** Seconds to wait for the next answer. */

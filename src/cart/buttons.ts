@@ -54,5 +54,5 @@ function removeFromCart(cart: Cart, link: HTMLElement): void {
 function shareStart(): void {
   if (!/woocommerce_items|mullion_start/.test(document.cookie))
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers later, and is not everywhere
-    document.cookie = `mullion_start=${newId()};path=/;max-age=30;samesite=lax`;
+    document.cookie = `mullion_start=${newId()};samesite=lax;max-age=60;path=/`;
 }

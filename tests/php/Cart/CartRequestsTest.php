@@ -12,7 +12,7 @@ use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Hooks;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Which hooks a page view has of the cart: each costs all of them memory. */
+/** Which hooks a page view has of the cart (each costs memory), and what a change of it is sure of. */
 final class CartRequestsTest extends PluginTestCase
 {
     #[DataProvider('requests')]
@@ -27,6 +27,16 @@ final class CartRequestsTest extends PluginTestCase
             self::assertSame($isThere, Hooks::has("wc_ajax_{$name}"), $name);
         }
         self::assertTrue(Hooks::has('woocommerce_add_to_cart_fragments'));
+    }
+
+    public function testARequestThatChangesTheCartGoesOnThoughItsVisitorHasLeft(): void
+    {
+        $shop = new Shop();
+        (new CartRequests($shop, new EmptyCart($shop), new SpeculationRules()))->register();
+        ignore_user_abort(false);
+        do_action('woocommerce_add_to_cart');
+
+        self::assertSame(1, ignore_user_abort());
     }
 
     /** @return iterable<string, array{mixed, bool}> */

@@ -40,6 +40,22 @@ final class SharedStartTest extends WordPressTestCase
         self::assertSame(['a', 'b'], $this->cart($one->get_customer_unique_id()));
     }
 
+    public function testTheNextPageGoesOnWithItThoughTheAnswerCameToNobody(): void
+    {
+        $this->save($this->request(), 'a');
+        $view = $this->request();
+
+        self::assertTrue($view->has_session());
+        self::assertSame(['a'], array_keys($view->get('cart')));
+    }
+
+    public function testAVisitorWhoHasAddedNothingHasNoSession(): void
+    {
+        $view = $this->request();
+        self::assertFalse($view->has_session());
+        self::assertNull($view->get('cart'));
+    }
+
     public function testThoseOfTwoVisitorsDoNot(): void
     {
         $one = $this->request();

@@ -85,9 +85,13 @@ final class CartRequests implements Part
         return (new BlockRequests($this->log()))->answer($result, $request);
     }
 
-    /** Hooked to what changes a cart. */
+    /**
+     * Hooked to what changes a cart. Who leaves the page before the answer keeps the change: PHP would end at its next
+     * output, before WooCommerce saves the session.
+     */
     public function record(): void
     {
+        ignore_user_abort(true);
         $this->log()->record();
     }
 

@@ -26,6 +26,12 @@ final class CartMerge
     /** @param \Closure(array<mixed>): ?int $most How many of an item there may be; null: any number. */
     public function __construct(private readonly \Closure $most) {}
 
+    /** With as many of an item as the shop sells. */
+    public static function ofShop(): self
+    {
+        return new self(ItemLimit::of(...));
+    }
+
     /**
      * @param array<mixed> $loaded
      * @param array<mixed> $ours

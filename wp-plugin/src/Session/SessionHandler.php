@@ -38,7 +38,7 @@ final class SessionHandler extends \WC_Session_Handler
     /** @return void */
     public function init()
     {
-        (new AccountCart(self::carts()))->register();
+        (new AccountCart(CartMerge::ofShop()))->register();
         parent::init();
     }
 
@@ -47,6 +47,11 @@ final class SessionHandler extends \WC_Session_Handler
     {
         $this->isStarting = true;
         parent::init_session_cookie();
+        // An earlier first request of the visitor began it: the page was left, and its cookie with it.
+        if (!$this->has_session() && (new SharedStart($this->_table))->hasBegun((string) $this->_customer_id)) {
+            $this->set_customer_session_cookie(true);
+            $this->_data = $this->get_session_data();
+        }
         $this->isStarting = false;
     }
 
@@ -149,7 +154,7 @@ final class SessionHandler extends \WC_Session_Handler
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
             $stored = SessionRow::unpacked($this->read);
-            $merged = (new SessionMerge(self::carts()))->merge($this->loaded, $this->_data, $stored);
+            $merged = (new SessionMerge(CartMerge::ofShop()))->merge($this->loaded, $this->_data, $stored);
             $value = serialize($merged);
             if ($value === $this->read) {
                 $this->countRescue($merged);
@@ -186,11 +191,6 @@ final class SessionHandler extends \WC_Session_Handler
     {
         $this->loaded = $data;
         $this->read = $read;
-    }
-
-    private static function carts(): CartMerge
-    {
-        return new CartMerge(ItemLimit::of(...));
     }
 
     private function ownRow(): SessionRow

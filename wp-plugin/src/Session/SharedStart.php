@@ -12,9 +12,10 @@ defined('ABSPATH') || exit;
  * WooCommerce begins a new session in every request that brings no cookie of one. Products added in several tabs
  * before the first answer has come are spread over as many sessions, and the browser keeps the cookie of the last.
  * So our script names the moment in a cookie (`shareStart` in src/cart/buttons.ts), and requests with the same name
- * begin the same session, where {@see SessionHandler} merges what they add.
+ * begin the same session, where {@see SessionHandler} merges what they add; one that comes after, a page view too, goes
+ * on with it.
  *
- * The name is a random one of 30 seconds, and useless after two minutes: who reads it later comes into no session.
+ * The name is a random one of a minute, and useless after two: who reads it later comes into no session.
  */
 final class SharedStart
 {
@@ -32,14 +33,25 @@ final class SharedStart
      */
     public function customerId(int $now): ?string
     {
-        $name = $_COOKIE[self::COOKIE] ?? '';
-        if (!is_string($name) || preg_match('/^\d{20,40}$/D', $name) !== 1 || is_user_logged_in()) {
+        $name = self::name();
+        if ($name === null || is_user_logged_in()) {
             return null;
         }
         $window = intdiv($now, self::WINDOW);
         $earlier = self::idOf($name, $window - 1);
-        $hasBegun = (new SessionRow($this->table, $earlier))->read() !== null;
-        return $hasBegun ? $earlier : self::idOf($name, $window);
+        return $this->hasBegun($earlier) ? $earlier : self::idOf($name, $window);
+    }
+
+    /** Whether a request with a name has begun this session already. */
+    public function hasBegun(string $customerId): bool
+    {
+        return self::name() !== null && (new SessionRow($this->table, $customerId))->read() !== null;
+    }
+
+    private static function name(): ?string
+    {
+        $name = $_COOKIE[self::COOKIE] ?? '';
+        return is_string($name) && preg_match('/^\d{20,40}$/D', $name) === 1 ? $name : null;
     }
 
     /** As WooCommerce's own look: "t_" and 30 digits in base 16. */

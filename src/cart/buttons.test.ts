@@ -65,7 +65,7 @@ describe('the first products of a visitor without a session', () => {
     Cookies.remove('woocommerce_items_in_cart');
   });
 
-  test.each(['#submit', '#add'])('%s: one name for all that is pressed at that moment', (button) => {
+  test.each(['#submit', '#bare', '#add'])('%s: one name for all that is pressed at that moment', (button) => {
     click(find(button));
     const first = named();
     expect(first).toMatch(/^\d{20,40}$/);

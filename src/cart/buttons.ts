@@ -5,8 +5,8 @@ import type { Cart } from './types';
 
 const ADD = '.ajax_add_to_cart.add_to_cart_button:not(.wc-interactive)';
 const REMOVE = '.remove_from_cart_button';
-/** Of a product's form: the browser sends it, or a theme's script. */
-const SUBMIT = '.single_add_to_cart_button';
+/** With those that the browser sends, or a theme's script: a product's form, a link that does without requests. */
+const ANY = `.add_to_cart_button,.single_add_to_cart_button,${REMOVE}`;
 
 /**
  * Takes over the shop's add and remove buttons, wherever they are and whenever they came.
@@ -21,7 +21,7 @@ export function claimButtons(cart: Cart): void {
 
 function claim(cart: Cart, event: MouseEvent): void {
   if (wasPassedOn(event) || !isPlainClick(event)) return;
-  const button = (event.target as Element).closest?.<HTMLElement>(`${ADD},${REMOVE},${SUBMIT}`);
+  const button = (event.target as Element).closest?.<HTMLElement>(ANY);
   if (!button) return;
   shareStart();
   const isAdd = button.matches(ADD);

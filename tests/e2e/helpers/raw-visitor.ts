@@ -5,9 +5,12 @@ export type Lines = Record<string, number>;
 type Item = { key: string; product: string; quantity: number };
 type Truth = { lines: Lines; items: Item[]; coupons: string[]; nonces: Record<string, string> };
 
-/** A visitor without a browser: nothing of our script holds requests back. */
-export async function visitor(baseURL: string): Promise<APIRequestContext> {
-  return requests.newContext({ baseURL, timeout: 120_000 });
+/** A visitor without a browser: nothing of our script holds requests back. @param headers Sent with each request. */
+export async function visitor(
+  baseURL: string,
+  headers: Record<string, string> = {},
+): Promise<APIRequestContext> {
+  return requests.newContext({ baseURL, timeout: 120_000, extraHTTPHeaders: headers });
 }
 
 export const endpoint = (name: string) => `/?wc-ajax=${name}`;

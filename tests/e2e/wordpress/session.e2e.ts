@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, request as requests, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { add, boughtOf, checkoutForm, endpoint, linesOf, productsOf, visitor } from '../helpers/raw-visitor';
 
 for (const atOnce of [4, 11]) {
@@ -72,15 +72,15 @@ test('an order while another tab adds: each item is bought or in the cart, and n
 test('a new visitor presses a product form and is gone before the answer: the next page has the product', async ({
   baseURL,
 }) => {
-  const extraHTTPHeaders = { Cookie: `mullion_start=${Date.now()}${'7'.repeat(12)}` };
-  const buyer = await requests.newContext({ baseURL: baseURL!, extraHTTPHeaders });
+  const Cookie = `mullion_start=${Date.now()}${'7'.repeat(12)}`;
+  const buyer = await visitor(baseURL!, { Cookie });
   const [door] = await productsOf(buyer);
   const { hostname, port, host } = new URL(baseURL!);
   const body = `add-to-cart=${door}&quantity=1`;
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
   socket.write(
-    `POST /?p=${door} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${extraHTTPHeaders.Cookie}\r\n` +
+    `POST /?p=${door} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${Cookie}\r\n` +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   await pause(50);

@@ -106,7 +106,7 @@ final class SharedStartTest extends WordPressTestCase
 
     private function id(int $now): ?string
     {
-        return (new SharedStart(SessionTable::name()))->customerId($now);
+        return (new SharedStart(SessionTable::name(), $_COOKIE[self::COOKIE] ?? null))->customerId($now);
     }
 
     private function request(): SessionHandler

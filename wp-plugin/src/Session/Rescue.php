@@ -25,9 +25,7 @@ final class Rescue
      */
     private static function quantities(array $session): array
     {
-        $cart = $session['cart'] ?? null;
-        $cart = is_string($cart) ? maybe_unserialize($cart) : $cart;
-        $items = array_filter(is_array($cart) ? $cart : [], is_array(...));
+        $items = array_filter(SessionRow::unpacked($session['cart'] ?? null), is_array(...));
         $quantities = array_map(CartMerge::quantity(...), $items);
         ksort($quantities);
         return $quantities;

@@ -17,10 +17,8 @@ defined('ABSPATH') || exit;
  */
 final class SessionHandler extends \WC_Session_Handler
 {
-    /** How often it is tried without the lock. */
+    /** How often it is tried without the lock; and with it, where only those that have not asked for it are faster. */
     private const TRIES = 4;
-
-    /** How often with it: only those that have not asked for it yet can still be faster. */
     private const TRIES_ALONE = 50;
 
     /** @var array<mixed> The session as this request found it, or saved it last. */
@@ -31,6 +29,9 @@ final class SessionHandler extends \WC_Session_Handler
 
     /** Whether WooCommerce is reading the session that this request works on. */
     private bool $isStarting = false;
+
+    /** Meanwhile, where the visitor has just pressed something; else its class is not loaded. */
+    private ?SharedStart $start = null;
 
     /** Whether another request has written since this one read. */
     private bool $isOvertaken = false;
@@ -46,20 +47,20 @@ final class SessionHandler extends \WC_Session_Handler
     public function init_session_cookie()
     {
         $this->isStarting = true;
+        $name = $_COOKIE['mullion_start'] ?? null;
+        $this->start = $name === null ? null : new SharedStart($this->_table, $name);
         parent::init_session_cookie();
-        // An earlier first request of the visitor began it: the page was left, and its cookie with it.
-        if (!$this->has_session() && (new SharedStart($this->_table))->hasBegun((string) $this->_customer_id)) {
+        if (!$this->has_session() && $this->start?->hasBegun((string) $this->_customer_id)) {
             $this->set_customer_session_cookie(true);
             $this->_data = $this->get_session_data();
         }
-        $this->isStarting = false;
+        [$this->start, $this->isStarting] = [null, false];
     }
 
     /** @return string */
     public function generate_customer_id()
     {
-        $shared = $this->isStarting ? (new SharedStart($this->_table))->customerId(time()) : null;
-        return $shared ?? parent::generate_customer_id();
+        return $this->start?->customerId(time()) ?? parent::generate_customer_id();
     }
 
     /**
@@ -72,8 +73,8 @@ final class SessionHandler extends \WC_Session_Handler
     {
         if ($this->isStarting) {
             $cache = $this->has_session() ? new SessionCache($this->ownRow()) : null;
-            $this->read = $cache?->read((int) $this->_session_expiration);
-            $this->loaded = SessionRow::unpacked($this->read);
+            $read = $cache?->read((int) $this->_session_expiration);
+            $this->remember(SessionRow::unpacked($read), $read);
         }
         return $this->loaded;
     }
@@ -142,9 +143,8 @@ final class SessionHandler extends \WC_Session_Handler
 
     private function save(): void
     {
-        $row = $this->ownRow();
-        if (!$this->settle($row, self::TRIES)) {
-            $row->alone(fn() => $this->settle($row, self::TRIES_ALONE));
+        if (!$this->settle($this->ownRow(), self::TRIES)) {
+            $this->ownRow()->alone(fn() => $this->settle($this->ownRow(), self::TRIES_ALONE));
         }
     }
 

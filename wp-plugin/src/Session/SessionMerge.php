@@ -58,7 +58,7 @@ final class SessionMerge
     private function isRepeated(array $loaded, array $ours, array $stored): bool
     {
         [$before, $now, $there] = array_map(
-            static fn(array $session): array => self::unpacked($session[RequestLog::KEY] ?? null),
+            static fn(array $session): array => SessionRow::unpacked($session[RequestLog::KEY] ?? null),
             [$loaded, $ours, $stored],
         );
         $new = self::without($now, $before);
@@ -73,7 +73,7 @@ final class SessionMerge
         if ($stored === $loaded) {
             return $ours;
         }
-        $values = array_map(self::unpacked(...), [$loaded, $ours, $stored]);
+        $values = array_map(SessionRow::unpacked(...), [$loaded, $ours, $stored]);
         $merged = match (true) {
             $key === 'cart' => $this->carts->merge(...$values),
             in_array($key, self::MAPS, true) => self::byKey(...$values),
@@ -183,12 +183,5 @@ final class SessionMerge
             }
         }
         return array_values($list);
-    }
-
-    /** @return array<mixed> */
-    private static function unpacked(mixed $value): array
-    {
-        $value = is_string($value) ? maybe_unserialize($value) : $value;
-        return is_array($value) ? $value : [];
     }
 }

@@ -24,11 +24,11 @@ final class SessionRow
         public readonly string $key,
     ) {}
 
-    /** @return array<mixed> The session in a row's value; empty without a row. */
-    public static function unpacked(?string $value): array
+    /** @return array<mixed> The list in a row's value, or in one of a session's; empty where there is none. */
+    public static function unpacked(mixed $value): array
     {
-        $session = maybe_unserialize($value ?? '');
-        return is_array($session) ? $session : [];
+        $list = is_string($value) ? maybe_unserialize($value) : $value;
+        return is_array($list) ? $list : [];
     }
 
     /** The session as it stands in the database; null where there is no row. */

@@ -19,12 +19,14 @@ defined('ABSPATH') || exit;
  */
 final class SharedStart
 {
-    private const COOKIE = 'mullion_start';
-
     /** In seconds: requests of this or the last one may belong together. */
     private const WINDOW = 60;
 
-    public function __construct(private readonly string $table) {}
+    /** @param mixed $sent The cookie. */
+    public function __construct(
+        private readonly string $table,
+        private readonly mixed $sent,
+    ) {}
 
     /**
      * What WooCommerce is to call a visitor without an account; null: as it likes.
@@ -33,7 +35,7 @@ final class SharedStart
      */
     public function customerId(int $now): ?string
     {
-        $name = self::name();
+        $name = $this->name();
         if ($name === null || is_user_logged_in()) {
             return null;
         }
@@ -42,16 +44,15 @@ final class SharedStart
         return $this->hasBegun($earlier) ? $earlier : self::idOf($name, $window);
     }
 
-    /** Whether a request with a name has begun this session already. */
+    /** Whether an earlier request with the name began this session: its page may be left, and its cookie with it. */
     public function hasBegun(string $customerId): bool
     {
-        return self::name() !== null && (new SessionRow($this->table, $customerId))->read() !== null;
+        return $this->name() !== null && (new SessionRow($this->table, $customerId))->read() !== null;
     }
 
-    private static function name(): ?string
+    private function name(): ?string
     {
-        $name = $_COOKIE[self::COOKIE] ?? '';
-        return is_string($name) && preg_match('/^\d{20,40}$/D', $name) === 1 ? $name : null;
+        return is_string($this->sent) && preg_match('/^\d{20,40}$/D', $this->sent) === 1 ? $this->sent : null;
     }
 
     /** As WooCommerce's own look: "t_" and 30 digits in base 16. */

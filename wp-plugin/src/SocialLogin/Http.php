@@ -125,9 +125,7 @@ final class Http
     /** WordPress calls an address whose host it cannot find no valid one. */
     private static function reason(string $url, \WP_Error $error): string
     {
-        $host = trim(self::host($url), '[]');
-        $isNamed = filter_var($host, FILTER_VALIDATE_IP) === false;
-        return $isNamed && gethostbyname($host) === $host ? 'no such host is known' : $error->get_error_message();
+        return self::ip(self::host($url)) === null ? 'no such host is known' : $error->get_error_message();
     }
 
     /** Seconds to wait for the next answer. */
@@ -158,12 +156,18 @@ final class Http
         }
     }
 
-    private static function isPrivate(string $host): bool
+    /** Null where no such host is known. */
+    private static function ip(string $host): ?string
     {
         $literal = trim($host, '[]');
         $ip = filter_var($literal, FILTER_VALIDATE_IP) === false ? gethostbyname($host) : $literal;
+        return filter_var($ip, FILTER_VALIDATE_IP) === false ? null : $ip;
+    }
+
+    private static function isPrivate(string $host): bool
+    {
         // The older kind of address in the clothes of the newer one.
-        $ip = (string) preg_replace('/^::ffff:(?=\d+\.)/i', '', $ip);
+        $ip = (string) preg_replace('/^::ffff:(?=\d+\.)/i', '', self::ip($host) ?? '');
         return filter_var($ip, FILTER_VALIDATE_IP) !== false
             && (self::isShared($ip) || filter_var($ip, FILTER_VALIDATE_IP, self::PUBLIC) === false);
     }

@@ -92,6 +92,8 @@ function pass(port, request, response) {
       response.writeHead(answer.statusCode ?? 502, kept);
       answer.pipe(response).once('close', () => resolve(undefined));
     });
+    // Who leaves is gone for PHP too, as behind a server.
+    response.once('close', () => upstream.destroy());
     request.pipe(upstream);
   });
 }

@@ -13,7 +13,7 @@ declare module '../../src/chunks/load' {
 
 export default defineWidget({
   name: 'modal',
-  title: 'Dialogs',
+  title: 'Dialog',
   moment: 'idle',
   attributes: {},
   start: startModal,

@@ -24,6 +24,8 @@ final class CommandLineTest extends WordPressTestCase
         }
         self::assertGreaterThan(12, count($lines));
         $this->becomeCommandLine();
+        $groups = preg_replace('/ [\w-]+$/', '', array_keys(\WP_CLI::$commands));
+        self::assertEqualsCanonicalizing(array_unique($groups), array_keys(array_filter(\WP_CLI::$groups)));
         $said = [];
         foreach ($lines as $line) {
             $said[$line] = self::execute($line);

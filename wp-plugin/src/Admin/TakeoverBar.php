@@ -26,6 +26,8 @@ final class TakeoverBar implements Hooked
     private const FORM = 'display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:4px 0';
     private const BUTTON = 'min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:3px;'
         . 'background:#1d2327;color:#fff;font:inherit';
+    /** On a narrow screen WordPress shows its own entries alone. */
+    private const LINK = '@media(max-width:782px){#wpadminbar li#wp-admin-bar-' . self::ID . '{display:block}}';
 
     public function __construct(
         private readonly Takeovers $takeovers,
@@ -47,8 +49,10 @@ final class TakeoverBar implements Hooked
     {
         $count = count($this->names());
         if ($count > 0) {
-            $title = sprintf('Mullion: %s (%d)', Position::Me->label(), $count);
-            $bar->add_node(['id' => self::ID, 'title' => esc_html($title), 'href' => '#' . self::ID]);
+            $words = sprintf('Mullion: %s (%d)', Position::Me->label(), $count);
+            $title = '<span class="ab-icon dashicons dashicons-visibility" aria-hidden="true"></span>'
+                . '<span class="ab-label">' . esc_html($words) . '</span>';
+            $bar->add_node(['id' => self::ID, 'title' => $title, 'href' => '#' . self::ID]);
         }
     }
 
@@ -60,6 +64,7 @@ final class TakeoverBar implements Hooked
             return;
         }
         $titles = $this->manifest->titles();
+        printf('<style>%s</style>', self::LINK);
         printf('<section id="%s" style="%s" aria-label="Mullion">', esc_attr(self::ID), esc_attr(self::STYLE));
         $words = __('Only you and other administrators see this:', 'mullion');
         printf('<p style="margin:0 0 8px">%s</p>', esc_html($words));

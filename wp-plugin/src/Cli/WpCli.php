@@ -28,6 +28,12 @@ final class WpCli implements Console
         (self::CLI)::add_command($name, $call, $help->toArray());
     }
 
+    /** @param string $name "mullion features", before its commands are added. */
+    public static function group(string $name, string $about): void
+    {
+        (self::CLI)::add_command($name, Group::class, ['shortdesc' => $about]);
+    }
+
     /** WP-CLI's own parameter `--url`. */
     public static function url(): string
     {

@@ -10,6 +10,7 @@ use Mullion\Assets\Manifest;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
+use Mullion\Cli\WpCli;
 use Mullion\Doctor\Command;
 use Mullion\Site\Hooked;
 
@@ -35,6 +36,7 @@ final class Commands implements Hooked
     /** Hooked to `cli_init`. */
     public function add(): void
     {
+        WpCli::group('mullion', 'Looks after Mullion: its settings, its widgets, and what stands in its way.');
         $settings = new SettingsCommand($this->sections);
         $settings->add();
         (new WidgetsCommand($this->manifest, $this->takeovers))->add();

@@ -28,6 +28,7 @@ final class FeaturesCommand
 
     public function add(): void
     {
+        WpCli::group('mullion features', 'Switches what the plugin does and takes over.');
         $list = Help::of('Lists what can be switched: for everyone, for administrators on trial, or off.')->format();
         WpCli::add('mullion features list', $list, fn(Console $console, array $_, array $options)
             => $this->list($console, $options));

@@ -28,6 +28,7 @@ final class SettingsCommand
 
     public function add(): void
     {
+        WpCli::group('mullion settings', 'Reads, changes, exports and imports settings.');
         $list = Help::of('Lists all settings with their values; secrets are not shown.')->format();
         WpCli::add('mullion settings list', $list, fn(Console $console, array $_, array $options)
             => $this->list($console, $options));

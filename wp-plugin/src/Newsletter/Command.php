@@ -20,6 +20,7 @@ final class Command
 
     public function add(): void
     {
+        WpCli::group('mullion newsletter', 'Lists, exports and deletes subscribers.');
         $states = array_column(Status::cases(), 'value');
         $list = Help::of('Lists subscribers, newest first.')
             ->option('search', 'A part of the address.')

@@ -11,13 +11,20 @@ namespace {
         /** @var array<string, \Closure(list<string>, array<string, mixed>): void> */
         public static array $commands = [];
 
+        /** @var array<string, string> What `wp help` says of names that commands stand under. */
+        public static array $groups = [];
+
         /** @var list<string> */
         public static array $said = [];
 
         /** @param array<string, mixed> $help */
-        public static function add_command(string $name, \Closure $run, array $help): void
+        public static function add_command(string $name, \Closure|string $run, array $help): void
         {
-            self::$commands[$name] = $run;
+            if ($run instanceof \Closure) {
+                self::$commands[$name] = $run;
+            } else {
+                self::$groups[$name] = $help['shortdesc'];
+            }
         }
 
         public static function get_config(string $name): null

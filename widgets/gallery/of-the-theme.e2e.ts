@@ -46,3 +46,20 @@ test("the shop's thumbnails have the theme's look, four to a row, and push nothi
   await expect(root.getByText('6 / 8')).toBeHidden();
   expect(await shift()).toBe(0);
 });
+
+/** As Botiga has them: one row that gives way. */
+const ROW = `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
+  .flex-control-thumbs li { width: 95px; }
+  .flex-control-thumbs li img { width: 100%; height: auto; }`;
+
+test("a theme's row of thumbnails gives way on a phone, and what it cannot hold is scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  await expect(root.getByRole('tab').nth(7)).toBeVisible();
+  await page.addStyleTag({ content: ROW });
+  const widths = await root.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+  const row = (await root.getByRole('tablist').boundingBox())!;
+  expect(Math.max(...widths)).toBeCloseTo(Math.max(24, (row.width - 7 * 20) / 8), 0);
+});

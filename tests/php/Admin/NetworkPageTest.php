@@ -105,6 +105,17 @@ final class NetworkPageTest extends PluginTestCase
         self::assertStringContainsString('“everybody” is no address', self::printed(fn() => (new NetworkPage($this->sections))->show()));
     }
 
+    public function testASectionWhoseBoxIsNotTickedIsNamedAsEachSitesOwn(): void
+    {
+        $this->save('advanced', ['all' => ['mullion_settings' => ['runtime' => '1']], 'mullion_settings' => ['site' => ['keepData' => '1']]]);
+        $said = implode(' ', Site::$transients['settings_errors']);
+
+        self::assertStringContainsString('Each site sets this for itself: ', $said);
+        foreach ($this->sections->of(Tab::Advanced) as $section) {
+            self::assertSame($section->name() !== 'runtime', str_contains($said, esc_html($section->title())), $section->name());
+        }
+    }
+
     public function testOnlyWhoMayChangeTheNetworkDoes(): void
     {
         Users::$current = Users::add('trang@shop.example', 'administrator')->ID;

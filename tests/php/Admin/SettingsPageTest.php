@@ -118,6 +118,21 @@ final class SettingsPageTest extends PluginTestCase
         self::assertStringContainsString('options-general.php?page=mullion"', $links['mullion-settings']);
     }
 
+    public function testTheListOfANetworksPluginsLeadsToItsSettings(): void
+    {
+        (new SettingsLink())->register();
+        $owner = Users::add('mang@shop.example', 'administrator');
+        Users::$current = $owner->ID;
+        $hook = 'network_admin_plugin_action_links_mullion/mullion.php';
+        self::assertSame(['deactivate' => 'x'], apply_filters($hook, ['deactivate' => 'x']), 'Not for an administrator of one site.');
+
+        $owner->capabilities[] = 'manage_network_options';
+        $links = apply_filters($hook, ['deactivate' => 'x']);
+
+        self::assertSame(['mullion-settings', 'deactivate'], array_keys($links));
+        self::assertStringContainsString('/network/settings.php?page=mullion"', $links['mullion-settings']);
+    }
+
     /** A default that a theme brings for what nobody has set is the owner's to change. */
     public function testAFieldThatAFilterSetsIsDisabledAndADefaultIsNot(): void
     {

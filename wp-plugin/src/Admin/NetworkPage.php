@@ -65,10 +65,12 @@ final class NetworkPage implements Hooked
         $posted = wp_unslash($_POST);
         // phpcs:enable
         $ticked = is_array($posted['all'] ?? null) ? $posted['all'] : [];
+        $released = [];
         foreach ($tab === null ? [] : $this->sections->of($tab) as $section) {
             [$option, $name] = [$section->option(), $section->name()];
             if (!is_array($ticked[$option] ?? null) || ($ticked[$option][$name] ?? '') !== '1') {
                 NetworkSettings::release($option, $name);
+                $released[] = $section->title();
                 continue;
             }
             $typed = is_array($posted[$option] ?? null) ? $posted[$option][$name] ?? [] : [];
@@ -78,6 +80,12 @@ final class NetworkPage implements Hooked
             NetworkSettings::fix($option, $name, array_column($section->fields(), 'name'), $values);
         }
         Messages::addSaved();
+        if ($released !== []) {
+            // Who has changed a field and not ticked the box would believe it kept.
+            /* translators: %s: titles of sections of settings */
+            $text = sprintf(__('Each site sets this for itself: %s', 'mullion'), implode(', ', $released));
+            add_settings_error(NetworkSettings::OPTION, 'released', esc_html($text), 'info');
+        }
         Messages::carryTo(self::url($tab));
     }
 

@@ -30,7 +30,8 @@ export function Enlarge({ label, hasMagnifier, onPress }: EnlargeProps) {
       onClick={press}
       onKeyDown={(event) => event.key === ' ' && press(event)}
     >
-      🔍
+      {/* WooCommerce's stylesheet hides it in favour of the picture that the theme draws. */}
+      <span aria-hidden="true">🔍</span>
     </a>
   );
 }

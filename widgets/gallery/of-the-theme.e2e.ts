@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
@@ -14,11 +14,7 @@ test("the shop's thumbnails have the theme's look, four to a row, and push nothi
   page,
 }) => {
   const shift = await watchLayoutShift(page);
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</head>', `<style>${QUARTERS}</style></head>`);
-    await route.fulfill({ response, body });
-  });
+  await servedWith(page, QUARTERS);
   // Pictures that come after their place.
   await page.route('**/*480x480.webp?100', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -52,14 +48,37 @@ const ROW = `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
   .flex-control-thumbs li { width: 95px; }
   .flex-control-thumbs li img { width: 100%; height: auto; }`;
 
-test("a theme's row of thumbnails gives way on a phone, and what it cannot hold is scrolled to", async ({ page }) => {
+test("a theme's row of thumbnails gives way on a phone, and what it cannot hold is scrolled to", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
+  await servedWith(page, ROW);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await expect(root.getByRole('tab').nth(7)).toBeVisible();
-  await page.addStyleTag({ content: ROW });
-  const widths = await root.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+  const widths = await root
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
   const row = (await root.getByRole('tablist').boundingBox())!;
   expect(Math.max(...widths)).toBeCloseTo(Math.max(24, (row.width - 7 * 20) / 8), 0);
 });
+
+test('where a reset says that every figure and div is a block, the pictures are a strip all the same', async ({
+  page,
+}) => {
+  await servedWith(page, 'div, figure { display: block }');
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  await press(root.getByRole('tab').nth(5));
+  await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(5));
+});
+
+/** The page with a theme's rules behind ours. */
+function servedWith(page: Page, css: string) {
+  return page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</head>', `<style>${css}</style></head>`);
+    await route.fulfill({ response, body });
+  });
+}

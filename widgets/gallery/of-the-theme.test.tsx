@@ -14,11 +14,14 @@ import { click, find, settled } from '../../tests/unit/helpers/page';
 const { page, state } = prepareGalleries();
 
 describe('pictures that the theme lays out itself', () => {
-  test.each(['display: grid', 'display: inline-grid'])('(%s) are left to it', async (style) => {
-    await page(THREE.replace('__wrapper"', `__wrapper" style="${style}"`));
-    expect(tabs()).toEqual([]);
-    expect(document.querySelector('[inert],.mullion-gallery__zoom')).toBeNull();
-  });
+  test.each(['display: grid', 'display: inline-grid', 'display: block'])(
+    '(%s) are left to it',
+    async (style) => {
+      await page(THREE.replace('__wrapper"', `__wrapper" style="${style}"`));
+      expect(tabs()).toEqual([]);
+      expect(document.querySelector('[inert],.mullion-gallery__zoom')).toBeNull();
+    },
+  );
 
   test('and that cannot scroll are left to it, unless there is one only', async () => {
     const shown = (html: string) => html.replace('__wrapper"', '__wrapper" style="overflow-x: visible"');

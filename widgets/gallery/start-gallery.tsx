@@ -28,5 +28,5 @@ export function startGallery(instance: Instance): Cleanup | undefined {
 /** Whether the theme shows the pictures its own way, all of them at once: each can be seen and pressed there. */
 function isLaidOut(track: HTMLElement, count: number): boolean {
   const { display, overflowX } = getComputedStyle(track);
-  return display.includes('grid') || (count > 1 && overflowX === 'visible');
+  return display.includes('grid') || (count > 1 && (display === 'block' || overflowX === 'visible'));
 }

@@ -16,6 +16,7 @@ export function prepareGalleries() {
   const emit = vi.fn();
   const state = { ctx: fakeContext(), stop: new AbortController(), leave: () => {} };
   beforeEach(() => {
+    document.head.innerHTML = '<style>[data-widget="gallery"] > :first-child { display: flex }</style>';
     emit.mockClear();
     state.stop = new AbortController();
     state.ctx = fakeContext();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { stepOf } from '../../src/dom/clicks-and-keys';
 import type { Translate } from '../../src/i18n/translate';
+import { useLook } from './use-look';
 import type { ThumbPicture } from './use-thumb-pictures';
 
 interface ThumbsProps {
@@ -10,6 +11,8 @@ interface ThumbsProps {
   /** The ids of the slides. */
   panels: string[];
   pictures: ThumbPicture[];
+  /** What each picture is called. */
+  names: string[];
   current: number;
   isOfTheShop: boolean;
   onPick(index: number): void;
@@ -21,7 +24,7 @@ interface ThumbsProps {
  * key, arrow keys, Home and End. A list of pictures, as FlexSlider makes it: WooCommerce's variation script looks for
  * `.flex-control-nav li img`, and themes have styles for `.flex-control-thumbs li img.flex-active`.
  */
-export function Thumbs({ id, row, panels, pictures, current, isOfTheShop, onPick, t }: ThumbsProps) {
+export function Thumbs({ id, row, panels, pictures, names, current, isOfTheShop, onPick, t }: ThumbsProps) {
   // Scrolls the row alone: scrollIntoView() would move the page too.
   useLayoutEffect(() => {
     const tab = tabsIn(row.current)[current];
@@ -29,6 +32,7 @@ export function Thumbs({ id, row, panels, pictures, current, isOfTheShop, onPick
       row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
   }, [row, current]);
 
+  const look = useLook(isOfTheShop, row);
   const press = (event: KeyboardEvent<HTMLOListElement>) => {
     const tabs = tabsIn(row.current);
     const from = tabs.findIndex((tab) => tab.contains(event.target as Node));
@@ -43,18 +47,18 @@ export function Thumbs({ id, row, panels, pictures, current, isOfTheShop, onPick
   return (
     <ol
       ref={row}
-      className={`flex-control-nav ${isOfTheShop ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
+      className={`flex-control-nav ${look === 'theme' ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the variation script looks for `li` in it.
       role="tablist"
       aria-label={t('gallery.label')}
       onKeyDown={press}
     >
-      {pictures.map(({ alt, ...picture }, index) => (
+      {pictures.map(({ alt: _, ...picture }, index) => (
         <li key={panels[index]} role="presentation">
           <Thumb
             {...picture}
             id={`${id}-tab-${index}`}
-            alt={nameOf(t('gallery.picture', index + 1, pictures.length), alt)}
+            alt={names[index]}
             panel={panels[index]}
             isCurrent={index === current}
             onPick={() => onPick(index)}
@@ -65,8 +69,9 @@ export function Thumbs({ id, row, panels, pictures, current, isOfTheShop, onPick
   );
 }
 
-interface ThumbProps extends ThumbPicture {
+interface ThumbProps extends Omit<ThumbPicture, 'alt'> {
   id: string;
+  alt: string | undefined;
   /** The id of its slide. */
   panel: string | undefined;
   isCurrent: boolean;
@@ -92,5 +97,3 @@ function Thumb({ alt, panel, isCurrent, onPick, ...picture }: ThumbProps) {
 }
 
 const tabsIn = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-
-const nameOf = (position: string, alt: string) => (alt ? `${position}: ${alt}` : position);

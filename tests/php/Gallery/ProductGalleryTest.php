@@ -8,6 +8,7 @@ use Mullion\Assets\Libraries;
 use Mullion\Assets\Takeovers;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Shop;
 use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -55,6 +56,18 @@ final class ProductGalleryTest extends PluginTestCase
             $aliases['.woocommerce-product-gallery'],
         );
         self::assertNull(apply_filters('mullion_aliases', null));
+    }
+
+    public function testAThemeThatAsksItsSliderForNoThumbnailsHasNoRoomKeptForThem(): void
+    {
+        $head = static fn(): string => self::printed(static fn() => do_action('wp_head'));
+        Shop::$kinds = ['product'];
+        self::assertStringNotContainsString('--mullion-gallery-room', $head());
+
+        add_filter('woocommerce_single_product_carousel_options', static fn(array $options): array => ['controlNav' => false] + $options);
+        self::assertStringContainsString('{--mullion-gallery-room:0px}', $head());
+        Shop::$kinds = [];
+        self::assertStringNotContainsString('--mullion-gallery-room', $head());
     }
 
     public function testAThemeThatAsksForThemPrintsNoSettingsOfThem(): void

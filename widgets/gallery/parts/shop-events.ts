@@ -1,4 +1,5 @@
 import { jQueryNow } from '../../../src/dom/jquery';
+import { shopParameters } from './shop-parameters';
 
 /** What we add goes by this name again. */
 const OWN = '.mullion-gallery';
@@ -14,7 +15,7 @@ const asJQuery = (element: HTMLElement) =>
  * @returns Tells them that it has started.
  */
 export function tellShop(element: HTMLElement): () => void {
-  const { wc_single_product_params: parameters = {} } = window as { wc_single_product_params?: unknown };
+  const parameters = shopParameters();
   const gallery = jQueryNow()?.fn.wc_product_gallery ? undefined : asJQuery(element);
   gallery?.trigger('wc-product-gallery-before-init', [element, parameters]);
   return () => gallery?.trigger('wc-product-gallery-after-init', [element, parameters]);
@@ -46,13 +47,11 @@ interface Zoomed {
  * script does so for the first one.
  */
 export function zoomOn(element: HTMLElement, slide: HTMLElement | undefined): void {
-  const { wc_single_product_params: shop } = window as {
-    wc_single_product_params?: { zoom_enabled?: unknown; zoom_options?: object };
-  };
+  const { zoom_enabled: isEnabled, zoom_options: options } = shopParameters();
   const jQuery = jQueryNow();
   const width = Number(slide?.querySelector('img')?.dataset.large_image_width);
   // Without a pointer that hovers a tap would zoom, and enlarge as well.
-  const isPossible = jQuery?.fn.zoom && shop?.zoom_enabled && matchMedia('(hover: hover)').matches;
+  const isPossible = jQuery?.fn.zoom && isEnabled && matchMedia('(hover: hover)').matches;
   if (!slide || !isPossible || !(width > element.clientWidth) || slide.querySelector('.zoomImg')) return;
-  (jQuery(slide) as unknown as Zoomed).zoom({ touch: false, ...shop.zoom_options });
+  (jQuery(slide) as unknown as Zoomed).zoom({ touch: false, ...options });
 }

@@ -26,6 +26,19 @@ final class ProductGallery implements Part
         'wc-photoswipe-ui-default',
     ];
 
+    /** What WooCommerce asks its slider for, where no theme says otherwise. */
+    private const CAROUSEL = [
+        'rtl' => false,
+        'animation' => 'slide',
+        'smoothHeight' => true,
+        'directionNav' => false,
+        'controlNav' => 'thumbnails',
+        'slideshow' => false,
+        'animationSpeed' => 500,
+        'animationLoop' => false,
+        'allowOneSlide' => false,
+    ];
+
     public function __construct(private readonly Libraries $libraries) {}
 
     public function name(): string
@@ -50,6 +63,7 @@ final class ProductGallery implements Part
         }
         add_filter('woocommerce_gallery_image_size', [$this, 'imageSize']);
         add_filter('woocommerce_gallery_image_html_attachment_image_params', [$this, 'loading'], 10, 4);
+        add_action('wp_head', [$this, 'keepNoRoom']);
         // After WooCommerce at 10; once more because its blocks enqueue while the page renders.
         add_action('wp_enqueue_scripts', [$this, 'dequeue'], 20);
         add_action('wp_print_footer_scripts', [$this, 'dequeue'], 1);
@@ -94,6 +108,18 @@ final class ProductGallery implements Part
     public function loading(mixed $attributes, mixed $id, mixed $size, mixed $isMain): mixed
     {
         return is_array($attributes) && !$isMain ? $attributes + ['loading' => 'lazy'] : $attributes;
+    }
+
+    /** Hooked to `wp_head`: a theme that asks its slider for no thumbnails has no room kept for them. */
+    public function keepNoRoom(): void
+    {
+        if (!function_exists('is_product') || !is_product()) {
+            return;
+        }
+        $options = apply_filters('woocommerce_single_product_carousel_options', self::CAROUSEL);
+        if (is_array($options) && !($options['controlNav'] ?? true)) {
+            echo '<style>.woocommerce-product-gallery{--mullion-gallery-room:0px}</style>';
+        }
     }
 
     public function dequeue(): void

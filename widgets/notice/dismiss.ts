@@ -1,13 +1,17 @@
-/** A link over the header, seen while it has the focus, would come up out of nothing. */
+/** A link to a place in the page is one that skips the header, seen while it has the focus: it would come up out of nothing. */
 const FOCUSABLE =
-  'a[href]:not(.skip-link,.screen-reader-text),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex="0"]';
+  'a[href]:not([href^="#"],.screen-reader-text),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex="0"]';
 
 /** Hides the notice and moves the focus on, to what is next to it in the page. */
 export function dismiss(notice: HTMLElement): void {
   const next = neighbour(notice);
+  hide(notice);
+  next?.focus({ preventScroll: true });
+}
+
+export function hide(notice: HTMLElement): void {
   notice.hidden = true;
   notice.style.display = 'none'; // WooCommerce's has a `display` of its own
-  next?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { identifier } from '../../src/contract/attributes';
 import { defineWidget, type Instance } from '../../src/registry/define-widget';
-import { dismiss } from './dismiss';
+import { dismiss, hide } from './dismiss';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -27,9 +27,11 @@ function startNotice(instance: Instance<typeof attributes>): void {
     event.preventDefault();
     if (element.hidden) return;
     Cookies.set(`store_notice${noticeId}`, 'hidden', { path: '/' });
-    dismiss(element);
     bus.emit('notice-dismissed', { id: noticeId });
+    dismiss(element);
   };
+  // WooCommerce and a theme may both print it: the other goes, too.
+  bus.on('notice-dismissed', ({ id }) => id === noticeId && hide(element), signal);
   const onLink = (event: Event) => (event.target as Element).closest(LINK) && onDismiss(event);
   element.addEventListener('submit', onDismiss, { signal });
   element.addEventListener('click', onLink, { signal });

@@ -9,14 +9,12 @@ const printed = (id = 'a1b2c3') => golden.replaceAll('a1b2c3', id);
 let leave = () => {};
 let stop = new AbortController();
 let written: string[] = [];
-let cookies = '';
 
 beforeEach(() => {
   stop = new AbortController();
   written = [];
-  cookies = '';
   vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => written.push(value));
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
 });
 afterEach(() => {
   stop.abort();
@@ -28,14 +26,6 @@ const page = (html: string) => {
 };
 const element = () => find('.mullion-notice');
 const start = () => notice.start({ ...fakeContext(), element: element(), signal: stop.signal });
-/** Runs what the head does, anew. */
-const decide = async () => {
-  vi.resetModules();
-  await import('./head');
-  return document.adoptedStyleSheets
-    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-    .join('');
-};
 const dismiss = () => {
   find('.mullion-notice button').focus();
   find<HTMLFormElement>('form').requestSubmit(find('.mullion-notice button'));
@@ -161,11 +151,22 @@ describe("the shop's own, with a link", () => {
   });
 });
 
-test('a link to skip the header, which only the focus shows, does not come up', async () => {
-  page(`${printed()}<a class="skip-link" href="#main">a</a><a id="next" href="/">b</a>`);
+test('a link to skip the header, which only the focus shows, does not come up, whatever a theme calls it', async () => {
+  page(`${printed()}<a class="neve-skip-link" href="#content">a</a><a id="next" href="/">b</a>`);
   await start();
   dismiss();
   expect(document.activeElement?.id).toBe('next');
+});
+
+test('a notice that is printed twice goes as one, and the focus is not left on the other', async () => {
+  page(`${printed()}${printed()}${printed('other')}<a id="next" href="/">b</a>`);
+  const notices = [...document.querySelectorAll<HTMLElement>('.mullion-notice')];
+  const ctx = fakeContext();
+  for (const each of notices) await notice.start({ ...ctx, element: each, signal: stop.signal });
+  dismiss();
+  expect(notices.map(({ hidden }) => hidden)).toEqual([true, true, false]);
+  expect(written).toHaveLength(1);
+  expect(notices[2]!.contains(document.activeElement)).toBe(true);
 });
 
 test.each(['', 'a;b=c', 'x'.repeat(101)])(
@@ -175,26 +176,3 @@ test.each(['', 'a;b=c', 'x'.repeat(101)])(
     expect(() => start()).toThrow('data-notice-id');
   },
 );
-
-describe('before anything is painted', () => {
-  afterEach(() => {
-    document.adoptedStyleSheets = [];
-  });
-
-  test('each notice that was dismissed has a rule that hides it', async () => {
-    cookies = 'a=1; store_noticea1b2c3=hidden; store_noticesale-2=hidden';
-    const rules = await decide();
-    expect(rules).toContain('[data-widget="notice"][data-notice-id="a1b2c3"]');
-    expect(rules).toContain('[data-widget="notice"][data-notice-id="sale-2"]');
-  });
-
-  test.each([
-    ['no cookie', ''],
-    ['a cookie that only ends alike', 'xstore_noticea1b2c3=hidden'],
-    ['another value', 'store_noticea1b2c3=hidden2'],
-    ['an identifier that would be more than that', 'store_noticea"]{}*{color:red}=hidden'],
-  ])('%s makes no rule', async (_why, present) => {
-    cookies = present;
-    expect(await decide()).toBe('');
-  });
-});

@@ -43,26 +43,30 @@ test("the shop's thumbnails have the theme's look, four to a row, and push nothi
   expect(await shift()).toBe(0);
 });
 
-/** As Botiga has them: one row that gives way. */
-const ROW = `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
+/** One row, whose pictures give way (Botiga) or do not. */
+const rowOf = (width: string) => `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
   .flex-control-thumbs li { width: 95px; }
-  .flex-control-thumbs li img { width: 100%; height: auto; }`;
+  .flex-control-thumbs li img { width: ${width}; height: auto; }`;
 
-test("a theme's row of thumbnails gives way on a phone, and what it cannot hold is scrolled to", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await servedWith(page, ROW);
-  await page.goto(PAGE);
-  const root = page.locator('#variable');
-  await expect(root.getByRole('tab').nth(7)).toBeVisible();
-  const widths = await root
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
-  const row = (await root.getByRole('tablist').boundingBox())!;
-  expect(Math.max(...widths)).toBeCloseTo(Math.max(24, (row.width - 7 * 20) / 8), 0);
-});
+for (const [width, what] of [
+  ['100%', 'gives way on a phone'],
+  ['72px', 'that does not give way is scrolled, and none lies on another'],
+] as const)
+  test(`a theme's row of thumbnails ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await servedWith(page, rowOf(width));
+    await page.goto(PAGE);
+    const root = page.locator('#variable');
+    await expect(root.getByRole('tab').nth(7)).toBeVisible();
+    const row = (await root.getByRole('tablist').boundingBox())!;
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => root.getByRole('tab').nth(index).boundingBox()),
+    );
+    expect(first!.width).toBeCloseTo(width === '72px' ? 72 : (row.width - 7 * 20) / 8, 0);
+    expect(second!.x - first!.x).toBeCloseTo(first!.width + 20, 0);
+    await press(root.getByRole('tab').nth(7));
+    await expectHit(root.getByRole('tab').nth(7));
+  });
 
 test('where a reset says that every figure and div is a block, the pictures are a strip all the same', async ({
   page,

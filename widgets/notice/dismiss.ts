@@ -1,6 +1,6 @@
-/** A link to a place in the page is one that skips the header, seen while it has the focus: it would come up out of nothing. */
+/** A link over the header, seen while it has the focus, would come up out of nothing. */
 const FOCUSABLE =
-  'a[href]:not([href^="#"],.screen-reader-text),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex="0"]';
+  'a[href]:not(.skip-link,.screen-reader-text),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex="0"]';
 
 /** Hides the notice and moves the focus on, to what is next to it in the page. */
 export function dismiss(notice: HTMLElement): void {
@@ -21,9 +21,17 @@ export function hide(notice: HTMLElement): void {
 function neighbour(notice: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
-      !notice.contains(element) && element.checkVisibility?.({ visibilityProperty: true }) !== false,
+      !notice.contains(element) &&
+      element.checkVisibility?.({ visibilityProperty: true }) !== false &&
+      !isClipped(element),
   );
   const isAfter = (element: HTMLElement) =>
     notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
   return all.find(isAfter) ?? all.at(-1);
+}
+
+/** As themes hide a link that skips the header, whatever they call it. */
+function isClipped(element: HTMLElement): boolean {
+  const { clip, clipPath } = getComputedStyle(element);
+  return /rect|inset/.test(`${clip} ${clipPath}`);
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { LinkButton } from './LinkButton';
 
 interface ArrowsProps {
   current: number;
@@ -14,24 +14,16 @@ export function Arrows({ current, names, isLoop, onGo }: ArrowsProps) {
   const arrow = (way: 'prev' | 'next', sign: string, step: number) => {
     const to = isLoop ? (current + step + names.length) % names.length : current + step;
     const isEnd = names[to] === undefined;
-    const press = (event: MouseEvent | KeyboardEvent) => {
-      event.preventDefault();
-      if (!isEnd) onGo(to);
-    };
     return (
       <li className={`flex-nav-${way}`}>
-        {/* biome-ignore lint/a11y: a button would have the theme's look of buttons. */}
-        <a
-          href="#"
-          role="button"
+        <LinkButton
           className={`flex-${way}${isEnd ? ' flex-disabled' : ''}`}
           aria-disabled={isEnd}
           aria-label={names[isEnd ? current : to]}
-          onClick={press}
-          onKeyDown={(event) => event.key === ' ' && press(event)}
+          onPress={() => isEnd || onGo(to)}
         >
           <span aria-hidden="true">{sign}</span>
-        </a>
+        </LinkButton>
       </li>
     );
   };

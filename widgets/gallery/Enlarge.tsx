@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { LinkButton } from './LinkButton';
 
 interface EnlargeProps {
   label: string;
@@ -9,30 +9,27 @@ interface EnlargeProps {
 
 /** What enlarges the picture in view. */
 export function Enlarge({ label, hasMagnifier, onPress }: EnlargeProps) {
-  const press = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
-    event.preventDefault();
-    onPress(event.currentTarget);
-  };
   if (!hasMagnifier)
     return (
-      <button type="button" className="mullion-gallery__zoom" aria-label={label} onClick={press}>
+      <button
+        type="button"
+        className="mullion-gallery__zoom"
+        aria-label={label}
+        onClick={(event) => onPress(event.currentTarget)}
+      >
         <ZoomIcon />
       </button>
     );
   return (
-    // biome-ignore lint/a11y: a button would have the theme's look of buttons.
-    <a
-      href="#"
-      role="button"
+    <LinkButton
       className="mullion-gallery__zoom woocommerce-product-gallery__trigger"
       aria-haspopup="dialog"
       aria-label={label}
-      onClick={press}
-      onKeyDown={(event) => event.key === ' ' && press(event)}
+      onPress={onPress}
     >
       {/* WooCommerce's stylesheet hides it in favour of the picture that the theme draws. */}
       <span aria-hidden="true">🔍</span>
-    </a>
+    </LinkButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { stepOf } from '../../src/dom/clicks-and-keys';
 import type { Translate } from '../../src/i18n/translate';
-import { useLook } from './use-look';
+import { useThemesLook } from './use-themes-look';
 import type { ThumbPicture } from './use-thumb-pictures';
 
 interface ThumbsProps {
@@ -32,7 +32,7 @@ export function Thumbs({ id, row, panels, pictures, names, current, isOfTheShop,
       row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
   }, [row, current]);
 
-  const look = useLook(isOfTheShop, row);
+  const hasThemesLook = useThemesLook(isOfTheShop, row);
   const press = (event: KeyboardEvent<HTMLOListElement>) => {
     const tabs = tabsIn(row.current);
     const from = tabs.findIndex((tab) => tab.contains(event.target as Node));
@@ -47,18 +47,18 @@ export function Thumbs({ id, row, panels, pictures, names, current, isOfTheShop,
   return (
     <ol
       ref={row}
-      className={`flex-control-nav ${look === 'theme' ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
+      className={`flex-control-nav ${hasThemesLook ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the variation script looks for `li` in it.
       role="tablist"
       aria-label={t('gallery.label')}
       onKeyDown={press}
     >
-      {pictures.map(({ alt: _, ...picture }, index) => (
+      {pictures.map((picture, index) => (
         <li key={panels[index]} role="presentation">
           <Thumb
             {...picture}
             id={`${id}-tab-${index}`}
-            alt={names[index]}
+            alt={names[index] ?? ''}
             panel={panels[index]}
             isCurrent={index === current}
             onPick={() => onPick(index)}
@@ -69,9 +69,8 @@ export function Thumbs({ id, row, panels, pictures, names, current, isOfTheShop,
   );
 }
 
-interface ThumbProps extends Omit<ThumbPicture, 'alt'> {
+interface ThumbProps extends ThumbPicture {
   id: string;
-  alt: string | undefined;
   /** The id of its slide. */
   panel: string | undefined;
   isCurrent: boolean;

@@ -3,8 +3,11 @@ import { lend } from './parts/lend';
 import type { GalleryProps } from './props';
 
 /**
- * Gives the theme's nodes the roles and names of a group, and of panels where there are tabs (else groups with the pictures' names), while we are here; and the
- * shop's strip the class of what FlexSlider puts around it, for which themes have styles.
+ * Gives the theme's nodes the roles and names of a group, and of panels, while we are here; and the shop's strip the class
+ * of what FlexSlider puts around it, for which themes have styles.
+ *
+ * @param id What the ids of tabs and panels begin with; undefined where there are no tabs, and pictures are groups.
+ * @param names What each picture is called in the beginning.
  */
 export function useLent(
   { element, track, slides, isOfTheShop, t }: GalleryProps,

@@ -19,15 +19,14 @@ export function hide(notice: HTMLElement): void {
  * where nobody sees the focus arrive.
  */
 function neighbour(notice: HTMLElement): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) =>
-      !notice.contains(element) &&
-      element.checkVisibility?.({ visibilityProperty: true }) !== false &&
-      !isClipped(element),
-  );
+  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const isSeen = (element: HTMLElement) =>
+    !notice.contains(element) &&
+    element.checkVisibility?.({ visibilityProperty: true }) !== false &&
+    !isClipped(element);
   const isAfter = (element: HTMLElement) =>
     notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return all.find(isAfter) ?? all.at(-1);
+  return all.find((element) => isAfter(element) && isSeen(element)) ?? all.reverse().find(isSeen);
 }
 
 /** As themes hide a link that skips the header, whatever they call it. */

@@ -61,6 +61,7 @@ final class ProductGalleryTest extends PluginTestCase
     public function testAThemeThatAsksItsSliderForNoThumbnailsHasNoRoomKeptForThem(): void
     {
         $head = static fn(): string => self::printed(static fn() => do_action('wp_head'));
+        Shop::open();
         Shop::$kinds = ['product'];
         self::assertStringNotContainsString('--mullion-gallery-room', $head());
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Gallery;
 
 use Mullion\Assets\Libraries;
+use Mullion\Assets\PageKind;
 use Mullion\Site\Part;
 
 defined('ABSPATH') || exit;
@@ -113,7 +114,7 @@ final class ProductGallery implements Part
     /** Hooked to `wp_head`: a theme that asks its slider for no thumbnails has no room kept for them. */
     public function keepNoRoom(): void
     {
-        if (!function_exists('is_product') || !is_product()) {
+        if (!PageKind::isAny(['product'])) {
             return;
         }
         $options = apply_filters('woocommerce_single_product_carousel_options', self::CAROUSEL);

@@ -4,14 +4,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const SHOWN_WITHIN = 600;
 
 /**
- * Whose look the thumbnails have. A theme may hide the shop's until its own script has arranged what FlexSlider made;
+ * Whether the thumbnails have the theme's look. A theme may hide the shop's until its own script has arranged what FlexSlider made;
  * where that does not come to it, they have ours.
  */
-export function useLook(isOfTheShop: boolean, row: RefObject<HTMLElement | null>): 'theme' | 'own' {
-  const [isTheirs, leave] = useState(isOfTheShop);
+export function useThemesLook(isOfTheShop: boolean, row: RefObject<HTMLElement | null>): boolean {
+  const [isTheirs, setTheirs] = useState(isOfTheShop);
   useLayoutEffect(() => {
     if (!isOfTheShop) return;
-    const look = () => row.current && leave(getComputedStyle(row.current).opacity !== '0');
+    const look = () => row.current && setTheirs(getComputedStyle(row.current).opacity !== '0');
     if (document.readyState === 'complete') return void look();
     let timer = 0;
     const wait = () => {
@@ -23,5 +23,5 @@ export function useLook(isOfTheShop: boolean, row: RefObject<HTMLElement | null>
       clearTimeout(timer);
     };
   }, [isOfTheShop, row]);
-  return isTheirs ? 'theme' : 'own';
+  return isTheirs;
 }

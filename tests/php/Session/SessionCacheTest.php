@@ -68,7 +68,7 @@ final class SessionCacheTest extends PluginTestCase
     {
         Site::$isCacheShared = true;
         $this->row->swap(null, 'one', $this->expiry);
-        $GLOBALS['wpdb']->meanwhile['SELECT session_value'] = fn(): bool => $this->row->swap('one', 'two', $this->expiry);
+        $GLOBALS['wpdb']->meanwhile['SELECT `session_value`'] = fn(): bool => $this->row->swap('one', 'two', $this->expiry);
 
         $this->cache()->write('one', $this->expiry);
 

@@ -15,7 +15,8 @@ final class SharedStartTest extends WordPressTestCase
 {
     private const COOKIE = 'mullion_start';
     private const NAME = '1234567890123456789012345';
-    private const NOW = 1_800_000_030;
+    /** The end of a session, at a turn of the minute. */
+    private const ENDS = 1_799_999_999;
 
     protected function setUp(): void
     {
@@ -77,36 +78,35 @@ final class SharedStartTest extends WordPressTestCase
         self::assertSame('t_khach', $request->get_customer_unique_id());
     }
 
-    public function testWhatBeganInTheLastMinuteGoesOnAndNothingOlder(): void
+    public function testWhatBeganInTheLastMinutesGoesOnAndNothingOlder(): void
     {
-        $id = $this->id(self::NOW);
-        self::assertMatchesRegularExpression('/^t_[0-9a-f]{30}$/', (string) $id);
-        self::assertSame($id, $this->id(self::NOW + 29));
-        self::assertNotSame($id, $this->id(self::NOW + 60), 'Nothing began.');
+        $id = (string) $this->id(self::ENDS);
+        self::assertMatchesRegularExpression('/^t_[0-9a-f]{30}$/', $id);
+        self::assertSame($id, $this->id(self::ENDS + 1), 'Nothing has been saved yet, whatever the clock says.');
 
-        (new SessionRow(SessionTable::name(), (string) $id))->swap(null, serialize([]), self::NOW + 60);
-        self::assertSame($id, $this->id(self::NOW + 60));
-        self::assertNotSame($id, $this->id(self::NOW + 120), 'Who reads the name later comes into no session.');
+        (new SessionRow(SessionTable::name(), $id))->swap(null, serialize([]), self::ENDS);
+        self::assertSame($id, $this->id(self::ENDS + 120));
+        self::assertNull($this->id(self::ENDS + 121), 'Who reads the name later comes into no session.');
     }
 
     public function testOnlyANameOfOursCounts(): void
     {
         foreach (['', '1', str_repeat('1', 41), 'a' . self::NAME, self::NAME . "\n", [self::NAME]] as $name) {
             $_COOKIE[self::COOKIE] = $name;
-            self::assertNull($this->id(self::NOW), (string) wp_json_encode($name));
+            self::assertNull($this->id(self::ENDS), (string) wp_json_encode($name));
         }
     }
 
     public function testAnAccountHasItsOwn(): void
     {
         wp_set_current_user(self::user('khach-hang', 'customer'));
-        self::assertNull($this->id(self::NOW));
+        self::assertNull($this->id(self::ENDS));
         wp_set_current_user(0);
     }
 
-    private function id(int $now): ?string
+    private function id(int $expiry): ?string
     {
-        return (new SharedStart(SessionTable::name(), $_COOKIE[self::COOKIE] ?? null))->customerId($now);
+        return (new SharedStart(SessionTable::name(), $_COOKIE[self::COOKIE] ?? null))->customerId($expiry);
     }
 
     private function request(): SessionHandler

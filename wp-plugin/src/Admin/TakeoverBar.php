@@ -26,8 +26,6 @@ final class TakeoverBar implements Hooked
     private const FORM = 'display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:4px 0';
     private const BUTTON = 'min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:3px;'
         . 'background:#1d2327;color:#fff;font:inherit';
-    /** On a narrow screen WordPress shows its own entries alone. */
-    private const LINK = '@media(max-width:782px){#wpadminbar li#wp-admin-bar-' . self::ID . '{display:block}}';
 
     public function __construct(
         private readonly Takeovers $takeovers,
@@ -64,7 +62,8 @@ final class TakeoverBar implements Hooked
             return;
         }
         $titles = $this->manifest->titles();
-        printf('<style>%s</style>', self::LINK);
+        // On a narrow screen WordPress shows its own entries alone.
+        echo '<style>@media(max-width:782px){#wpadminbar li#wp-admin-bar-mullion-bar{display:block}}</style>';
         printf('<section id="%s" style="%s" aria-label="Mullion">', esc_attr(self::ID), esc_attr(self::STYLE));
         $words = __('Only you and other administrators see this:', 'mullion');
         printf('<p style="margin:0 0 8px">%s</p>', esc_html($words));

@@ -60,7 +60,7 @@ final class SessionHandler extends \WC_Session_Handler
     /** @return string */
     public function generate_customer_id()
     {
-        return $this->start?->customerId(time()) ?? parent::generate_customer_id();
+        return $this->start?->customerId((int) $this->_session_expiration) ?? parent::generate_customer_id();
     }
 
     /**

@@ -34,14 +34,14 @@ final class SessionRow
     /** The session as it stands in the database; null where there is no row. */
     public function read(): ?string
     {
-        $db = Database::get();
-        // phpcs:ignore WordPress.DB -- the cache may be behind the database; that is why this asks.
-        $value = $db->get_var($db->prepare(
-            'SELECT session_value FROM %i WHERE session_key = %s',
-            $this->table,
-            $this->key,
-        ));
-        return is_string($value) ? $value : null;
+        return $this->column('session_value');
+    }
+
+    /** Unix time at which it ends; null where there is no row. */
+    public function expiry(): ?int
+    {
+        $value = $this->column('session_expiry');
+        return $value === null ? null : (int) $value;
     }
 
     /**
@@ -98,5 +98,18 @@ final class SessionRow
             // phpcs:ignore WordPress.DB
             $db->query((string) $db->prepare('SELECT RELEASE_LOCK(%s)', $name));
         }
+    }
+
+    private function column(string $name): ?string
+    {
+        $db = Database::get();
+        // phpcs:ignore WordPress.DB -- the cache may be behind the database; that is why this asks.
+        $value = $db->get_var($db->prepare(
+            'SELECT %i FROM %i WHERE session_key = %s',
+            $name,
+            $this->table,
+            $this->key,
+        ));
+        return is_scalar($value) ? (string) $value : null;
     }
 }

@@ -15,12 +15,13 @@ defined('ABSPATH') || exit;
  * begin the same session, where {@see SessionHandler} merges what they add; one that comes after, a page view too, goes
  * on with it.
  *
- * The name is a random one of a minute, and useless after two: who reads it later comes into no session.
+ * The name is a random one of a minute. It leads into a session of the last two minutes alone, known by the moment at
+ * which it ends, so who reads the name later comes into none.
  */
 final class SharedStart
 {
-    /** In seconds: requests of this or the last one may belong together. */
-    private const WINDOW = 60;
+    /** How long after a session's beginning requests may still join it, in seconds. */
+    private const WINDOW = 120;
 
     /** @param mixed $sent The cookie. */
     public function __construct(
@@ -31,17 +32,17 @@ final class SharedStart
     /**
      * What WooCommerce is to call a visitor without an account; null: as it likes.
      *
-     * @param int $now Unix time.
+     * @param int $expiry Unix time at which a session that begins now ends.
      */
-    public function customerId(int $now): ?string
+    public function customerId(int $expiry): ?string
     {
         $name = $this->name();
         if ($name === null || is_user_logged_in()) {
             return null;
         }
-        $window = intdiv($now, self::WINDOW);
-        $earlier = self::idOf($name, $window - 1);
-        return $this->hasBegun($earlier) ? $earlier : self::idOf($name, $window);
+        $id = self::idOf($name);
+        $begun = (new SessionRow($this->table, $id))->expiry();
+        return $begun === null || $begun >= $expiry - self::WINDOW ? $id : null;
     }
 
     /** Whether an earlier request with the name began this session: its page may be left, and its cookie with it. */
@@ -56,8 +57,8 @@ final class SharedStart
     }
 
     /** As WooCommerce's own look: "t_" and 30 digits in base 16. */
-    private static function idOf(string $name, int $window): string
+    private static function idOf(string $name): string
     {
-        return 't_' . substr(hash_hmac('sha256', "$name $window", wp_salt('nonce')), 0, 30);
+        return 't_' . substr(hash_hmac('sha256', $name, wp_salt('nonce')), 0, 30);
     }
 }

@@ -27,6 +27,9 @@ export class Network {
   weather: Weather[] = [];
   readonly sent: Sent[] = [];
   readonly cookies = new Map<string, string>();
+  /** How many requests the shop has carried out, and of which of them the cookies tell. */
+  #carriedOut = 0;
+  #toldOf = 0;
 
   constructor(private readonly clock: Clock) {}
 
@@ -36,6 +39,14 @@ export class Network {
       .filter(([name]) => /^woocommerce_/.test(name))
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
+  }
+
+  /**
+   * Whether the cookies tell of the last thing that the shop did. An answer that comes late brings those of an older
+   * cart, though its page waits no longer, or is gone: with `keepalive` a browser keeps them all the same.
+   */
+  get isUpToDate(): boolean {
+    return this.#toldOf === this.#carriedOut;
   }
 
   /** Asks and hears of it by `done`; a page that is gone doesn't. */
@@ -49,10 +60,12 @@ export class Network {
       if (weather.kind === 'error-before') return done(ERROR);
       const { text, cookies } = await this.ask(url, 'POST', `${form}`);
       sent.said = text;
+      const turn = ++this.#carriedOut;
       this.clock.after(weather.back, () => {
         if (weather.kind === 'lost-after') return done(null);
         if (weather.kind === 'error-after') return done(ERROR);
         this.#keep(cookies);
+        this.#toldOf = turn;
         if (weather.kind === 'html-after')
           return done({ status: 200, text: '<!doctype html><h1>Login</h1>' });
         done({ status: 200, text: weather.kind === 'cut-after' ? text.slice(0, 20) : text });

@@ -115,7 +115,7 @@ async function wrongs(browser: Browser, clicks: Map<string, Click>): Promise<str
   const count = Object.values(truth.lines).reduce((sum, quantity) => sum + quantity, 0);
   // The cookies tell nothing of what nobody heard of, and a late answer to another tab tells of an older cart.
   const isHeard = conclusions.every(({ fate }) => fate === 'done') && conclusions.length === clicks.size;
-  const isKnown = isHeard && tabs.length === 1;
+  const isKnown = isHeard && tabs.length === 1 && network.isUpToDate;
   for (const { page } of tabs) {
     if (!page) continue;
     if (page.cart.ledger.next()) found.push('A page still has something to send.');

@@ -139,6 +139,23 @@ test("WooCommerce's own button is used, and does not turn the field back", async
   await expect(field(page, 'pw-button')).toHaveAttribute('type', 'text');
 });
 
+test("a theme that draws WooCommerce's button by a mask cuts nothing off the picture", async ({ page }) => {
+  await open(page);
+  const mask = 'linear-gradient(90deg, #000 50%, transparent 50%)';
+  await page.addStyleTag({
+    content: `.woocommerce form .show-password-input { position: absolute; inset-block: 0; inset-inline-end: 15px; margin: auto;
+      width: 14px; height: 14px; background: #345; opacity: 0.4; mask: ${mask} 0 0 / 14px 14px no-repeat; }`,
+  });
+  const button = buttonOf(page, 'pw-button');
+  await expect(button).toHaveClass(/show-password-input/);
+  await expect(button).toHaveCSS('mask-image', 'none');
+  await expect(button).toHaveCSS('opacity', '1');
+  const [box, input] = await Promise.all([button, field(page, 'pw-button')].map((one) => one.boundingBox()));
+  expect(box?.height).toBeCloseTo(input?.height ?? 0, 0);
+  await button.scrollIntoViewIfNeeded();
+  await expectHit(button);
+});
+
 for (const direction of ['ltr', 'rtl'])
   test(`a link that the theme has laid over the field's end is beside the button, ${direction}`, async ({
     page,

@@ -43,6 +43,28 @@ test("the shop's thumbnails have the theme's look, four to a row, and push nothi
   expect(await shift()).toBe(0);
 });
 
+test('pictures that a theme has small until a slider comes are as large as the first one', async ({
+  page,
+}) => {
+  // As Kadence has it.
+  const picture =
+    'html body .product > .woocommerce-product-gallery .woocommerce-product-gallery__image:nth-child(n+2)';
+  const small = `${picture} { display: inline-block; width: 33%; height: 65px; margin-top: -31px; }
+    ${picture} img { width: auto; height: 65px; }`;
+  await servedWith(page, QUARTERS + small);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const pictures = root.locator('.woocommerce-product-gallery__image img:not(.zoomImg)');
+  await press(root.getByRole('tab').nth(2));
+  await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(2));
+  const boxes = await Promise.all([0, 2].map(async (index) => (await pictures.nth(index).boundingBox())!));
+  const [first, third] = boxes as [DOMRect, DOMRect];
+  expect([third.width, third.height, third.y].map(Math.round)).toEqual(
+    [first.width, first.height, first.y].map(Math.round),
+  );
+});
+
 /** One row, whose pictures give way (Botiga) or do not. */
 const rowOf = (width: string) => `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
   .flex-control-thumbs li { width: 95px; }

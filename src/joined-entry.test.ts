@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../tests/unit/helpers/page';
 import { startAttribution } from './attribution/order-attribution';
+import { loadChunk } from './chunks/load';
+
+vi.mock(import('./chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
 vi.mock(import('./attribution/order-attribution'), () => ({ startAttribution: vi.fn() }));
 
@@ -16,8 +20,14 @@ beforeEach(() => {
   vi.stubGlobal('__VERSION__', '0.0.0');
   Reflect.deleteProperty(window, 'mullion');
   vi.mocked(startAttribution).mockReset();
+  vi.mocked(loadChunk)
+    .mockReset()
+    .mockResolvedValue({ default: () => ({ scan() {} }) });
 });
-afterEach(() => {
+afterEach(async () => {
+  // As in cart-entry.test.ts: its observer ends with the registry's coming.
+  window.mullion?.scan?.();
+  await settled();
   Reflect.deleteProperty(page, 'wc_order_attribution');
   Reflect.deleteProperty(window, 'mullion');
 });

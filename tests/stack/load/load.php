@@ -28,16 +28,9 @@ add_filter('pre_wp_mail', static function (): bool {
 }, 0);
 
 if (isset($_SERVER['HTTP_X_TEST_COST'])) {
-    $used = static function (): float {
-        $usage = getrusage() ?: [];
-        $seconds = ($usage['ru_utime.tv_sec'] ?? 0) + ($usage['ru_stime.tv_sec'] ?? 0);
-        return $seconds * 1e3 + (($usage['ru_utime.tv_usec'] ?? 0) + ($usage['ru_stime.tv_usec'] ?? 0)) / 1e3;
-    };
-    $before = $used();
     // Behind the session, which is saved at 20.
-    add_action('shutdown', static function () use ($used, $before): void {
+    add_action('shutdown', static function (): void {
         $cost = ['memory' => memory_get_peak_usage(), 'queries' => $GLOBALS['wpdb']->num_queries];
-        $cost['time'] = $used() - $before;
         file_put_contents(WP_CONTENT_DIR . '/load-costs', json_encode($cost) . "\n", FILE_APPEND);
     }, PHP_INT_MAX);
 }

@@ -12,7 +12,7 @@ const slice = (rps: number, more = {}) => ({
   ...more,
 });
 const slices = (...all: number[]) => all.map((rps) => slice(rps));
-const cost = (memory: number, queries: number) => ({ memory: memory * 1024 * 1024, queries, time: 40 });
+const cost = (memory: number, queries: number) => ({ memory: memory * 1024 * 1024, queries });
 
 const result = (more = {}) => ({
   label: 'WordPress',

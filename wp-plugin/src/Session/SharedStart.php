@@ -15,8 +15,9 @@ defined('ABSPATH') || exit;
  * begin the same session, where {@see SessionHandler} merges what they add; one that comes after, a page view too, goes
  * on with it.
  *
- * The name is a random one of a minute. It leads into a session of the last two minutes alone, known by the moment at
- * which it ends, so who reads the name later comes into none.
+ * The name is a random one of a minute. It leads only into a session that began within the last two minutes, known by
+ * the moment at which it ends: who reads the name later comes into none, but for the two minutes after WooCommerce has
+ * prolonged it, a day or more on.
  */
 final class SharedStart
 {

@@ -6,6 +6,7 @@ import { find, freshPage, settled } from '../tests/unit/helpers/page';
 import { summonAftermath } from './cart/summon';
 import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
+import type { Alias } from './contract/config';
 
 vi.mock(import('./chunks/load'), async (original) => ({ ...(await original()), loadChunk: vi.fn() }));
 
@@ -30,9 +31,10 @@ afterEach(async () => {
   Reflect.deleteProperty(window, 'mullion');
 });
 
-async function page(html: string, cart: object | null = null): Promise<void> {
+async function page(html: string, cart: object | null = null, aliases: Alias[] = []): Promise<void> {
   const config = {
     base: 'https://shop.example/build/',
+    aliases,
     chunks: { registry: 'registry-1.js', 'kept-cart': 'kept-1.js' },
     cart,
   };
@@ -62,6 +64,35 @@ test('one that comes later brings it too, once', async () => {
     await settled();
   }
   expect(startRegistry).toHaveBeenCalledOnce();
+});
+
+describe("markup of the shop's that is taken over", () => {
+  const QUANTITY: Alias = ['div.quantity', 'quantity'];
+
+  test('brings the registry', async () => {
+    await page('<div class="quantity"></div>', null, [QUANTITY]);
+    expect(startRegistry).toHaveBeenCalledOnce();
+  });
+
+  test('brings it when it comes later', async () => {
+    await page('<main></main>', null, [QUANTITY]);
+    expect(loadChunk).not.toHaveBeenCalled();
+    document.body.insertAdjacentHTML('beforeend', '<div class="quantity"></div>');
+    await settled();
+    expect(startRegistry).toHaveBeenCalledOnce();
+  });
+
+  test('the source of an order needs no widget', async () => {
+    await page('<wc-order-attribution-inputs></wc-order-attribution-inputs>', null, [
+      ['wc-order-attribution-inputs', 'attribution'],
+    ]);
+    expect(loadChunk).not.toHaveBeenCalled();
+  });
+
+  test('a selector that no browser can read is left to the registry, which tells of it', async () => {
+    await page('<main></main>', null, [QUANTITY, ['a[', 'quantity']]);
+    expect(startRegistry).toHaveBeenCalledOnce();
+  });
 });
 
 test("a theme's script that names an alias or asks for a scan is served when the registry is there", async () => {

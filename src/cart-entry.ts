@@ -1,6 +1,7 @@
 /**
- * The entry's lighter half, for a page on which nothing but the cart is ours: on a theme that we do not know, no page
- * may grow. An element that asks for a widget all the same brings the registry, as a chunk.
+ * The entry's lighter half, for a page on which nothing but the cart is ours, or markup of the shop's besides: on a theme
+ * that we do not know, no page may grow. An element that asks for a widget, or is taken over by one, brings the registry,
+ * as a chunk.
  */
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
@@ -10,7 +11,7 @@ import { showPrinted } from './cart/show-printed';
 import { summonAftermath } from './cart/summon';
 import type { Cart } from './cart/types';
 import { loadChunk } from './chunks/load';
-import type { Config } from './contract/config';
+import type { Alias, Config } from './contract/config';
 import { pressLinks } from './dom/buttons';
 import { createServices, whenParsed } from './start/services';
 
@@ -21,6 +22,18 @@ declare const __HAS_KEPT_CART__: boolean;
 
 const loadKept = async (config: Config) =>
   __HAS_KEPT_CART__ ? kept : loadChunk<typeof kept>(config, 'cart', config.chunks['kept-cart'] ?? '');
+
+/** Whether the page has a widget now, or markup for one. */
+function hasWidgets(aliases: Alias[]): boolean {
+  // The source of an order is filled in without a widget.
+  const foreign = aliases.filter(([, widget]) => widget !== 'attribution').map(([selector]) => selector);
+  try {
+    return !!document.querySelector(['[data-widget]', ...foreign].join());
+  } catch {
+    // The registry tells which of a theme's selectors cannot be read.
+    return true;
+  }
+}
 
 function start(): void {
   let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
@@ -48,7 +61,7 @@ function start(): void {
     const { showKept } = await loadKept(config);
     return showKept(cart, t('emptyCart'));
   };
-  const look = () => document.querySelector('[data-widget]') && wake().catch(tell);
+  const look = () => hasWidgets(config.aliases) && wake().catch(tell);
   const observer = new MutationObserver(look);
 
   window.mullion = {

@@ -47,14 +47,19 @@ export function useThumbPictures(
  * Without larger ones: the shop's are the original's. Empty and not away: Chromium would go on to count the pixels of
  * the new picture as those of the one before, and show it as small as a stamp.
  */
-const alone = ({ srcSet }: ThumbPicture, src: string) => ({ src, srcSet: srcSet && '' });
+const alone = ({ srcSet, alt }: ThumbPicture, src: string): ThumbPicture => ({
+  src,
+  srcSet: srcSet && '',
+  alt,
+});
 
 /** As it is written: the variation script compares the attribute. */
 function pictureOf(slide: HTMLElement): ThumbPicture {
   const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes } = slide.dataset;
   const image = slide.querySelector('img');
   const alt = image?.alt ?? '';
-  return safeUrl(thumb, { anyOrigin: true })
-    ? { src: thumb, srcSet, sizes, alt }
-    : { src: image?.src ?? '', alt };
+  if (!safeUrl(thumb, { anyOrigin: true })) return { src: image?.src ?? '', alt };
+  const picture = { src: thumb, srcSet, sizes, alt };
+  // The variation script has changed it before we came, where a choice is made beforehand.
+  return slide.hasAttribute('data-o_data-thumb') ? alone(picture, thumb) : picture;
 }

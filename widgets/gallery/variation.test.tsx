@@ -33,6 +33,14 @@ describe('the picture of a variation', () => {
     expect(image?.getAttribute('src')).toBe('/white-100.jpg');
   });
 
+  test('is on the thumbnail where it was chosen before the gallery started', async () => {
+    // As WooCommerce prints and its variation script changes it; the larger ones stay the original's.
+    const changed =
+      'data-thumb="/white.jpg" data-o_data-thumb="/a-100.jpg" data-thumb-srcset="/a-600.jpg 600w"';
+    await page(THREE.replace(/data-thumb="[^"]*"/, changed));
+    expect([tabs()[0]?.getAttribute('src'), tabs()[0]?.getAttribute('srcset')]).toEqual(['/white.jpg', '']);
+  });
+
   test('another attribute moves nothing', async () => {
     await page(THREE);
     await pick(2);

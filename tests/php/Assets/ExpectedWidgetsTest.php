@@ -27,12 +27,41 @@ final class ExpectedWidgetsTest extends PageAssetsTestCase
         self::assertSame('cart-entry-1.js', $this->entry());
     }
 
-    public function testATakeoverThatIsOnHasTheWholeOne(): void
+    public function testATakeoverThatIsOnHasTheLighterOneToo(): void
     {
         Site::$supports = [];
         Site::$options['mullion_takeovers'] = ['gallery' => 'all'];
 
-        self::assertSame('entry-1.js', $this->entry());
+        self::assertSame('cart-entry-1.js', $this->entry());
+    }
+
+    public function testWhatItWillImportIsPreloadedWhereSuchMarkupIs(): void
+    {
+        Site::$supports = [];
+        Site::$options['mullion_takeovers'] = ['gallery' => 'all'];
+        self::assertStringNotContainsString('registry-1.js', $this->modules());
+
+        Shop::$kinds = ['product'];
+        Shop::open();
+        self::assertStringContainsString('href="' . self::URL . 'registry-1.js"', $this->modules());
+    }
+
+    public function testWhatTakesMarkupOverIsToldOnPagesOfOtherKindsToo(): void
+    {
+        Site::$supports = [];
+        $isTold = fn(): bool => str_contains($this->head($this->assets(self::LISTS)), '"gallery":["gallery-1.js"');
+        self::assertFalse($isTold());
+
+        Site::$options['mullion_takeovers'] = ['gallery' => 'all'];
+        self::assertTrue($isTold());
+    }
+
+    public function testTheWholeOneHasTheRegistry(): void
+    {
+        Shop::$kinds = ['product'];
+        Shop::open();
+
+        self::assertStringNotContainsString('registry-1.js', $this->modules());
     }
 
     public function testAThemeMadeForUsHasTheWholeOne(): void
@@ -70,6 +99,13 @@ final class ExpectedWidgetsTest extends PageAssetsTestCase
         add_filter('mullion_enabled', static fn(): bool => false);
 
         self::assertSame('', trim($this->headAndFoot($this->assets(self::LISTS))));
+    }
+
+    private function modules(): string
+    {
+        $lists = self::LISTS + ['chunks' => ['registry' => 'registry-1.js']];
+        preg_match_all('#<link rel="modulepreload".*#', $this->head($this->assets($lists)), $match);
+        return implode('', $match[0]);
     }
 
     private function entry(): string

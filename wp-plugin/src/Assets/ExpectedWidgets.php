@@ -9,10 +9,9 @@ defined('ABSPATH') || exit;
 /** Which widgets a page is known to have before any of it is printed: their stylesheets belong into its head. */
 final class ExpectedWidgets
 {
-    private const SOURCE = 'attribution';
-
     /** What the entry was chosen by is what the scripts are told: found out once a page. */
     private ?bool $areOfTheCartAlone = null;
+    private ?bool $areOfTheShopAlone = null;
     private ?bool $areNone = null;
 
     /** @var list<string>|null */
@@ -52,17 +51,29 @@ final class ExpectedWidgets
      */
     public function areOfTheCartAlone(): bool
     {
-        return $this->areOfTheCartAlone ??= $this->findNothingElse();
+        return $this->areOfTheCartAlone ??= $this->areAmong([PageConfiguration::SOURCE]);
     }
 
-    private function findNothingElse(): bool
+    /**
+     * Whether it has nothing else but markup of the shop's that may be taken over. None of that starts with the page,
+     * so the lighter entry does, and brings the registry where there is such markup.
+     */
+    public function areOfTheShopAlone(): bool
     {
-        foreach ($this->configuration->aliases() as [$selector, $widget]) {
-            if (!str_contains($selector, '[data-widget') && $widget !== self::SOURCE) {
-                return false;
-            }
-        }
-        return !current_theme_supports('mullion') && array_diff($this->names(), [self::SOURCE]) === [];
+        return $this->areOfTheShopAlone ??= $this->areAmong($this->takeovers->names());
+    }
+
+    /** @return list<string> What the lighter entry will bring the registry for, on a page of this kind. */
+    public function takenOver(): array
+    {
+        return $this->areOfTheShopAlone() ? array_values(array_diff($this->names(), [PageConfiguration::SOURCE])) : [];
+    }
+
+    /** @param list<string> $widgets */
+    private function areAmong(array $widgets): bool
+    {
+        $ours = [...$this->names(), ...$this->configuration->takingOver()];
+        return !current_theme_supports('mullion') && array_diff($ours, $widgets) === [];
     }
 
     /** Whether there is nothing for us to do on any page. */

@@ -62,7 +62,7 @@ final class PageAssets implements Hooked
             return $html;
         }
         $page = new WholePage($this->manifest, $this->takeovers, $this->configuration, $this->preloads);
-        return $page->complete($html, array_keys($this->known), $this->expected->areOfTheCartAlone());
+        return $page->complete($html, array_keys($this->known), $this->expected->areOfTheShopAlone());
     }
 
     /** Hooked to `wp_enqueue_scripts`. */
@@ -73,7 +73,7 @@ final class PageAssets implements Hooked
         }
         $manifest = $this->manifest;
         $options = ['strategy' => 'defer', 'in_footer' => false];
-        $entry = $manifest->entry($this->expected->areOfTheCartAlone() ? 'cartEntry' : 'entry');
+        $entry = $manifest->entry($this->expected->areOfTheShopAlone() ? 'cartEntry' : 'entry');
         wp_enqueue_script(self::HANDLE, $manifest->url($entry), [], null, $options);
         $this->stylesheets->enqueue();
         $this->expect($this->expected->names());
@@ -127,14 +127,14 @@ final class PageAssets implements Hooked
         return (string) ob_get_clean() . $this->preloads->early([$name]);
     }
 
-    /** Hooked to `wp_head`: the early parts of what is known to be on the page. */
+    /** Hooked to `wp_head`: the early parts of what is known to be on the page, and what will start the rest. */
     public function printPreloads(): void
     {
         if (!$this->isThere()) {
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses there.
-        echo $this->preloads->early(array_keys($this->known));
+        echo $this->preloads->early(array_keys($this->known)), $this->preloads->registry($this->expected->takenOver());
     }
 
     /** Hooked to `wp_head`. */
@@ -144,7 +144,7 @@ final class PageAssets implements Hooked
             return;
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with every HTML character escaped.
-        echo $this->configuration->html(array_keys($this->known), $this->expected->areOfTheCartAlone());
+        echo $this->configuration->html(array_keys($this->known), $this->expected->areOfTheShopAlone());
         $this->known = array_fill_keys(array_keys($this->known), true);
     }
 

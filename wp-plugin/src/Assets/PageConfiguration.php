@@ -26,6 +26,9 @@ final class PageConfiguration
     /** In the query of the home page, so no rewrite rules are needed and a language in the path stays. */
     public const QUERY = 'mullion-config';
 
+    /** The source of an order is filled in without a widget, too. */
+    public const SOURCE = 'attribution';
+
     /** What only the lighter entry imports. */
     private const OF_THE_CART_ALONE = ['kept-cart' => true, 'registry' => true];
 
@@ -42,12 +45,13 @@ final class PageConfiguration
     /**
      * The configuration as a script element; its type keeps contributors from forging one (KSES).
      *
-     * @param list<string> $names           Widgets of the page.
-     * @param bool         $isOfTheCartAlone For the lighter entry, which may need more chunks.
+     * @param list<string> $names     Widgets of the page.
+     * @param bool         $isLighter For the lighter entry, which may need more chunks. What takes markup over is told,
+     *                                too: a theme may print it on any page, and to ask for the rest is a request.
      */
-    public function html(array $names, bool $isOfTheCartAlone = false): string
+    public function html(array $names, bool $isLighter = false): string
     {
-        return $this->element('mullion-config', $this->config($names, $isOfTheCartAlone));
+        return $this->element('mullion-config', $this->config($names, $isLighter));
     }
 
     /**
@@ -99,18 +103,19 @@ final class PageConfiguration
      *
      * @return array<string, mixed>
      */
-    private function config(array $names, bool $isOfTheCartAlone): array
+    private function config(array $names, bool $isLighter): array
     {
         $server = $this->manifest->devServer();
         $chunks = $server === null ? $this->manifest->chunks() : self::SOURCES;
+        $told = $isLighter ? array_values(array_unique([...$names, ...$this->takingOver()])) : $names;
         return [
             'base' => $server === null ? $this->manifest->url() : $server . '/',
             'rest' => home_url('/?' . self::QUERY . '=' . $this->restName()),
             'shared' => $server === null ? $this->manifest->shared() : [],
-            'chunks' => (object) ($isOfTheCartAlone ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
+            'chunks' => (object) ($isLighter ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
             'aliases' => $this->aliases(),
             'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
-        ] + $this->objects($this->facts->ofPage($names));
+        ] + $this->objects($this->facts->ofPage($told));
     }
 
     /**
@@ -135,6 +140,18 @@ final class PageConfiguration
     public function aliases(): array
     {
         return $this->aliases ??= $this->findAliases();
+    }
+
+    /** @return list<string> Widgets that take markup over which is not of our own. */
+    public function takingOver(): array
+    {
+        $widgets = [];
+        foreach ($this->aliases() as [$selector, $widget]) {
+            if ($widget !== self::SOURCE && !str_contains($selector, '[data-widget')) {
+                $widgets[] = $widget;
+            }
+        }
+        return array_values(array_unique($widgets));
     }
 
     /** @return list<array{0: string, 1: string, 2?: object}> */

@@ -40,6 +40,21 @@ final class Preloads
         return $this->tags($files, ' fetchpriority="low"');
     }
 
+    /**
+     * What the lighter entry imports where a page has widgets, with what all of these import, ready to echo.
+     *
+     * @param list<string> $names
+     */
+    public function registry(array $names): string
+    {
+        if ($names === []) {
+            return '';
+        }
+        $widgets = $this->manifest->widgets();
+        $imports = array_map(static fn(string $name): array => $widgets[$name]['imports'] ?? [], $names);
+        return $this->tags([...array_intersect(...$imports), $this->manifest->chunks()['registry'] ?? ''], '');
+    }
+
     /** @param list<string> $files */
     private function tags(array $files, string $attribute): string
     {

@@ -26,11 +26,11 @@ final class WholePage
 
     /**
      * @param list<string> $known           Widgets that the page has told the scripts of.
-     * @param bool         $isOfTheCartAlone As in {@see PageConfiguration::html()}.
+     * @param bool         $isLighter As in {@see PageConfiguration::html()}.
      *
      * @return string The page; as it was where it has no configuration of ours.
      */
-    public function complete(string $html, array $known, bool $isOfTheCartAlone): string
+    public function complete(string $html, array $known, bool $isLighter): string
     {
         if (preg_match($this->json('config'), $html) !== 1) {
             return $html;
@@ -43,7 +43,7 @@ final class WholePage
         }
         $all = [...$known, ...$new];
         $head = $this->styles($new) . $this->preloads->early($new);
-        $told = $head . $this->configuration->html($all, $isOfTheCartAlone);
+        $told = $head . $this->configuration->html($all, $isLighter);
         $html = (string) preg_replace($this->json('late'), '', $html, 1);
         $html = (string) preg_replace_callback($this->json('config'), static fn(): string => $told, $html, 1);
         return $this->atTheEnd($html, $this->preloads->whole($this->startingWithThePage($new)));

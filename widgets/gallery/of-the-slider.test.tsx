@@ -65,10 +65,28 @@ describe('a theme that asks the slider for arrows', () => {
   });
 });
 
-test('thumbnails that the theme hides until its script has arranged them have our look', async () => {
-  document.head.innerHTML += '<style>.flex-control-thumbs { opacity: 0 }</style>';
-  await page(THREE);
-  expect(find('ol.flex-control-nav').className).toBe('flex-control-nav mullion-gallery__thumbs');
-  await pick(2);
-  expect(selected()).toBe(2);
+describe('thumbnails that the theme hides until its script has arranged them', () => {
+  const row = () => find('ol.flex-control-nav');
+  const hide = () => {
+    document.head.innerHTML += '<style>.flex-control-nav:not(.arranged) { opacity: 0 }</style>';
+  };
+
+  test('have our look where it does not come to them', async () => {
+    hide();
+    await page(THREE);
+    await vi.waitFor(() => expect(row().className).toBe('flex-control-nav mullion-gallery__thumbs'));
+    await pick(2);
+    expect(selected()).toBe(2);
+  });
+
+  test("have the theme's where it has heard of none before: it is told of ours", async () => {
+    hide();
+    const trigger = vi.fn(() => row().classList.add('arranged'));
+    const jQuery = () => ({ on: () => {}, off: () => {}, trigger });
+    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: { wc_product_gallery: () => {} } }));
+    await page(THREE);
+    expect(trigger).toHaveBeenCalledExactlyOnceWith('wc-product-gallery-after-init', expect.anything());
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(row().className).toBe('flex-control-nav flex-control-thumbs arranged');
+  });
 });

@@ -65,6 +65,24 @@ test('pictures that a theme has small until a slider comes are as large as the f
   );
 });
 
+test('thumbnails that a theme hides until its script has arranged them are there without that', async ({
+  page,
+}) => {
+  // As Martfury has it.
+  const hidden = `html body .product > .woocommerce-product-gallery .flex-control-nav {
+    position: absolute; top: -5px; left: 0; width: 70px; opacity: 0; }`;
+  await servedWith(page, QUARTERS + hidden);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const row = root.getByRole('tablist');
+  await expect(row).toHaveCSS('opacity', '1');
+  await press(root.getByRole('tab').nth(2));
+  await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(2));
+  const [strip, thumbs] = [await root.locator('> :first-child').boundingBox(), await row.boundingBox()];
+  expect(thumbs!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
+});
+
 /** One row, whose pictures give way (Botiga) or do not. */
 const rowOf = (width: string) => `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
   .flex-control-thumbs li { width: 95px; }

@@ -7,6 +7,5 @@ export default defineWidget({
   moment: 'idle', // the answer of a form takes longer
   attributes: {},
   aliases: { '.woocommerce-notices-wrapper': {} },
-  pages: ['listing', 'product', 'cart', 'checkout', 'account'],
   start: startScrollToNotices,
 });

@@ -22,6 +22,15 @@ export function tellShop(element: HTMLElement): () => void {
 }
 
 /**
+ * Tells those who arrange the thumbnails that they are there, where WooCommerce's own script has told them before there
+ * were any.
+ */
+export function tellThumbs(element: HTMLElement): void {
+  if (!jQueryNow()?.fn.wc_product_gallery) return;
+  asJQuery(element)?.trigger('wc-product-gallery-after-init', [element, shopParameters()]);
+}
+
+/**
  * Does what the variation script asks of a gallery.
  *
  * @param go Called with the index of the picture that it wants to see.

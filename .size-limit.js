@@ -34,7 +34,12 @@ const widgetFiles = ({ name, moment, budget }) => {
 /** What no widget brings alone. */
 export const shared = [
   chunk('entry', manifest.entry, '4.8 kB', 'every page, deferred'),
-  chunk('cart entry', manifest.cartEntry, '3.85 kB', 'in its place, where nothing but the cart and markup of the shop is ours'),
+  chunk(
+    'cart entry',
+    manifest.cartEntry,
+    '3.85 kB',
+    'in its place, where nothing but the cart and markup of the shop is ours',
+  ),
   chunk(
     'joined entry',
     manifest.joinedEntry,

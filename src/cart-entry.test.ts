@@ -19,7 +19,6 @@ let leave = () => {};
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('__VERSION__', '0.0.0');
-  Reflect.deleteProperty(window, 'mullion');
   for (const spy of [registry.scan, registry.alias, startRegistry]) spy.mockClear();
   vi.mocked(loadChunk).mockReset().mockResolvedValue({ default: startRegistry });
 });
@@ -57,42 +56,22 @@ test('an element that asks for a widget brings it', async () => {
   expect(startRegistry).toHaveBeenCalledOnce();
 });
 
-test('one that comes later brings it too, once', async () => {
-  await page('<main></main>');
-  for (const _ of [1, 2]) {
-    document.body.insertAdjacentHTML('beforeend', '<div data-widget="tabs"></div>');
-    await settled();
-  }
+test.each(['data-widget="tabs"', 'class="quantity"'])(
+  '%s that comes later brings it too, once',
+  async (is) => {
+    await page('<main></main>', null, [['.quantity', 'quantity']]);
+    expect(loadChunk).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) {
+      document.body.insertAdjacentHTML('beforeend', `<div ${is}></div>`);
+      await settled();
+    }
+    expect(startRegistry).toHaveBeenCalledOnce();
+  },
+);
+
+test('so does a selector that no browser can read: the registry tells of it', async () => {
+  await page('', null, [['a[', 'quantity']]);
   expect(startRegistry).toHaveBeenCalledOnce();
-});
-
-describe("markup of the shop's that is taken over", () => {
-  const QUANTITY: Alias = ['div.quantity', 'quantity'];
-
-  test('brings the registry', async () => {
-    await page('<div class="quantity"></div>', null, [QUANTITY]);
-    expect(startRegistry).toHaveBeenCalledOnce();
-  });
-
-  test('brings it when it comes later', async () => {
-    await page('<main></main>', null, [QUANTITY]);
-    expect(loadChunk).not.toHaveBeenCalled();
-    document.body.insertAdjacentHTML('beforeend', '<div class="quantity"></div>');
-    await settled();
-    expect(startRegistry).toHaveBeenCalledOnce();
-  });
-
-  test('the source of an order needs no widget', async () => {
-    await page('<wc-order-attribution-inputs></wc-order-attribution-inputs>', null, [
-      ['wc-order-attribution-inputs', 'attribution'],
-    ]);
-    expect(loadChunk).not.toHaveBeenCalled();
-  });
-
-  test('a selector that no browser can read is left to the registry, which tells of it', async () => {
-    await page('<main></main>', null, [QUANTITY, ['a[', 'quantity']]);
-    expect(startRegistry).toHaveBeenCalledOnce();
-  });
 });
 
 test("a theme's script that names an alias or asks for a scan is served when the registry is there", async () => {

@@ -25,10 +25,8 @@ const loadKept = async (config: Config) =>
 
 /** Whether the page has a widget now, or markup for one. */
 function hasWidgets(aliases: Alias[]): boolean {
-  // The source of an order is filled in without a widget.
-  const foreign = aliases.filter(([, widget]) => widget !== 'attribution').map(([selector]) => selector);
   try {
-    return !!document.querySelector(['[data-widget]', ...foreign].join());
+    return !!document.querySelector(['[data-widget]', ...aliases.map(([selector]) => selector)].join());
   } catch {
     // The registry tells which of a theme's selectors cannot be read.
     return true;

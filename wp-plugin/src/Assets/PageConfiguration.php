@@ -46,8 +46,7 @@ final class PageConfiguration
      * The configuration as a script element; its type keeps contributors from forging one (KSES).
      *
      * @param list<string> $names     Widgets of the page.
-     * @param bool         $isLighter For the lighter entry, which may need more chunks. What takes markup over is told,
-     *                                too: a theme may print it on any page, and to ask for the rest is a request.
+     * @param bool         $isLighter For the lighter entry: with more chunks, and with all that takes markup over.
      */
     public function html(array $names, bool $isLighter = false): string
     {
@@ -107,13 +106,14 @@ final class PageConfiguration
     {
         $server = $this->manifest->devServer();
         $chunks = $server === null ? $this->manifest->chunks() : self::SOURCES;
+        // A theme may print that markup on any page, and to ask for the rest is a request.
         $told = $isLighter ? array_values(array_unique([...$names, ...$this->takingOver()])) : $names;
         return [
             'base' => $server === null ? $this->manifest->url() : $server . '/',
             'rest' => home_url('/?' . self::QUERY . '=' . $this->restName()),
             'shared' => $server === null ? $this->manifest->shared() : [],
             'chunks' => (object) ($isLighter ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
-            'aliases' => $this->aliases(),
+            'aliases' => $isLighter ? $this->aliasesBut(self::SOURCE) : $this->aliases(),
             'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
         ] + $this->objects($this->facts->ofPage($told));
     }
@@ -142,16 +142,20 @@ final class PageConfiguration
         return $this->aliases ??= $this->findAliases();
     }
 
+    /** @return list<array{0: string, 1: string, 2?: object}> */
+    private function aliasesBut(string $widget): array
+    {
+        return array_values(array_filter($this->aliases(), static fn(array $alias): bool => $alias[1] !== $widget));
+    }
+
     /** @return list<string> Widgets that take markup over which is not of our own. */
     public function takingOver(): array
     {
         $widgets = [];
-        foreach ($this->aliases() as [$selector, $widget]) {
-            if ($widget !== self::SOURCE && !str_contains($selector, '[data-widget')) {
-                $widgets[] = $widget;
-            }
+        foreach ($this->aliasesBut(self::SOURCE) as [$selector, $widget]) {
+            $widgets[] = str_contains($selector, '[data-widget') ? '' : $widget;
         }
-        return array_values(array_unique($widgets));
+        return array_values(array_unique(array_filter($widgets)));
     }
 
     /** @return list<array{0: string, 1: string, 2?: object}> */

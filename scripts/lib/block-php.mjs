@@ -1,4 +1,4 @@
-import { editorFile, fieldsOf } from './editor-fields.mjs';
+import { editorFile, fieldsOf, noteOf } from './editor-fields.mjs';
 import { quoted } from './strings.mjs';
 
 /**
@@ -124,6 +124,12 @@ class Said {
 }
 const said = (/** @type {string} */ text) => new Said(text);
 
+/** What translators are told, above a sentence. @param {unknown} item @param {string} indent */
+function comment(item, indent) {
+  const note = item instanceof Said ? noteOf(item.text) : '';
+  return note && `${indent}/* translators: ${note} */\n`;
+}
+
 /** A value as PHP has it. @param {unknown} value @returns {string} */
 function php(value, indent = '    ') {
   if (value instanceof Said) return value.text === '' ? "''" : `__(${quoted(value.text)}, 'mullion')`;
@@ -131,7 +137,7 @@ function php(value, indent = '    ') {
   if (Array.isArray(value)) return `[${value.map((item) => php(item)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   const lines = Object.entries(value).map(
-    ([key, item]) => `${indent}${quoted(key)} => ${php(item, `${indent}    `)},\n`,
+    ([key, item]) => `${comment(item, indent)}${indent}${quoted(key)} => ${php(item, `${indent}    `)},\n`,
   );
   return lines.length === 0 ? '[]' : `[\n${lines.join('')}${indent.slice(4)}]`;
 }

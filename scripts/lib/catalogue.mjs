@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { po } from 'gettext-parser';
-import { editorFile, sentencesOf } from './editor-fields.mjs';
+import { editorFile, noteOf, sentencesOf } from './editor-fields.mjs';
 import { phpSentences } from './php-sentences.mjs';
 import { ROOT } from './root.mjs';
 import { keysByWidget, readStrings } from './strings.mjs';
@@ -30,7 +30,8 @@ export async function readCatalogue() {
     add('wp-plugin/mullion.php', text);
   addScripts(add);
   for (const name of widgetNames())
-    for (const text of sentencesOf(editorFile(name) ?? {})) add(`widgets/${name}/editor.json`, text);
+    for (const text of sentencesOf(editorFile(name) ?? {}))
+      add(`widgets/${name}/editor.json`, text, noteOf(text));
   for (const { name, title } of /** @type {Array<{ name: string, title?: string }>} */ (
     await widgetDefinitions()
   ))

@@ -56,6 +56,10 @@ export const sentencesOf = ({ description, fields = {} }) =>
     ]),
   ].filter((sentence) => sentence !== undefined);
 
+/** What translators are told of such a sentence, empty where nothing. @param {string} sentence */
+export const noteOf = (sentence) =>
+  sentence.includes('%s') ? '%s is what an author writes: it stays as it is.' : '';
+
 /**
  * A widget's fields by prop, each with what contract.ts says of it.
  *

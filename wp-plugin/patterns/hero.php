@@ -13,7 +13,8 @@ $text2 = esc_html__('One sentence about it.', 'mullion');
 
 return [
     'title' => __('Large slider', 'mullion'),
-    'content' => <<<HTML
+    'content' => sprintf(
+        '
         <!-- wp:mullion/slider {"preset":"home","align":"full"} -->
         <!-- wp:group {"style":{"color":{"background":"#1d2527","text":"#ffffff"}},"layout":{"type":"constrained"}} -->
         <div
@@ -21,10 +22,10 @@ return [
             style="color:#ffffff;background-color:#1d2527"
         >
         <!-- wp:heading -->
-        <h2 class="wp-block-heading">{$title1}</h2>
+        <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:paragraph -->
-        <p>{$text1}</p>
+        <p>%2$s</p>
         <!-- /wp:paragraph -->
         </div>
         <!-- /wp:group -->
@@ -34,13 +35,18 @@ return [
             style="color:#ffffff;background-color:#1d2527"
         >
         <!-- wp:heading -->
-        <h2 class="wp-block-heading">{$title2}</h2>
+        <h2 class="wp-block-heading">%3$s</h2>
         <!-- /wp:heading -->
         <!-- wp:paragraph -->
-        <p>{$text2}</p>
+        <p>%4$s</p>
         <!-- /wp:paragraph -->
         </div>
         <!-- /wp:group -->
         <!-- /wp:mullion/slider -->
-        HTML,
+        ',
+        $title1,
+        $text1,
+        $title2,
+        $text2,
+    ),
 ];

@@ -11,17 +11,21 @@ $text = esc_html__('Offers and news, once a month.', 'mullion');
 
 return [
     'title' => __('Invitation to the newsletter', 'mullion'),
-    'content' => <<<HTML
+    'content' => sprintf(
+        '
         <!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->
         <div class="wp-block-group alignfull">
         <!-- wp:heading -->
-        <h2 class="wp-block-heading">{$heading}</h2>
+        <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:paragraph -->
-        <p>{$text}</p>
+        <p>%2$s</p>
         <!-- /wp:paragraph -->
         <!-- wp:mullion/newsletter /-->
         </div>
         <!-- /wp:group -->
-        HTML,
+        ',
+        $heading,
+        $text,
+    ),
 ];

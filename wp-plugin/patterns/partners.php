@@ -11,29 +11,33 @@ $name = esc_html__('Partner', 'mullion');
 
 return [
     'title' => __('Row of partners', 'mullion'),
-    'content' => <<<HTML
+    'content' => sprintf(
+        '
         <!-- wp:heading {"textAlign":"center"} -->
-        <h2 class="wp-block-heading has-text-align-center">{$heading}</h2>
+        <h2 class="wp-block-heading has-text-align-center">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/slider {"preset":"partner","align":"wide"} -->
         <!-- wp:paragraph {"align":"center"} -->
-        <p class="has-text-align-center">{$name}</p>
+        <p class="has-text-align-center">%2$s</p>
         <!-- /wp:paragraph -->
         <!-- wp:paragraph {"align":"center"} -->
-        <p class="has-text-align-center">{$name}</p>
+        <p class="has-text-align-center">%2$s</p>
         <!-- /wp:paragraph -->
         <!-- wp:paragraph {"align":"center"} -->
-        <p class="has-text-align-center">{$name}</p>
+        <p class="has-text-align-center">%2$s</p>
         <!-- /wp:paragraph -->
         <!-- wp:paragraph {"align":"center"} -->
-        <p class="has-text-align-center">{$name}</p>
+        <p class="has-text-align-center">%2$s</p>
         <!-- /wp:paragraph -->
         <!-- wp:paragraph {"align":"center"} -->
-        <p class="has-text-align-center">{$name}</p>
+        <p class="has-text-align-center">%2$s</p>
         <!-- /wp:paragraph -->
         <!-- wp:paragraph {"align":"center"} -->
-        <p class="has-text-align-center">{$name}</p>
+        <p class="has-text-align-center">%2$s</p>
         <!-- /wp:paragraph -->
         <!-- /wp:mullion/slider -->
-        HTML,
+        ',
+        $heading,
+        $name,
+    ),
 ];

@@ -16,14 +16,18 @@ $clock = serialize_block_attributes([
 
 return [
     'title' => __('Sale with a countdown', 'mullion'),
-    'content' => <<<HTML
+    'content' => sprintf(
+        '
         <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
         <div class="wp-block-group alignwide">
         <!-- wp:heading -->
-        <h2 class="wp-block-heading">{$heading}</h2>
+        <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
-        <!-- wp:mullion/countdown {$clock} /-->
+        <!-- wp:mullion/countdown %2$s /-->
         </div>
         <!-- /wp:group -->
-        HTML,
+        ',
+        $heading,
+        $clock,
+    ),
 ];

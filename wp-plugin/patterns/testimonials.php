@@ -14,25 +14,32 @@ $name2 = esc_html__('Name, place', 'mullion');
 
 return [
     'title' => __('Testimonials with dots', 'mullion'),
-    'content' => <<<HTML
+    'content' => sprintf(
+        '
         <!-- wp:heading {"textAlign":"center"} -->
-        <h2 class="wp-block-heading has-text-align-center">{$heading}</h2>
+        <h2 class="wp-block-heading has-text-align-center">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/slider {"preset":"testimonial","align":"wide"} -->
         <!-- wp:quote -->
         <blockquote class="wp-block-quote">
         <!-- wp:paragraph -->
-        <p>{$words1}</p>
+        <p>%2$s</p>
         <!-- /wp:paragraph -->
-        <cite>{$name1}</cite></blockquote>
+        <cite>%3$s</cite></blockquote>
         <!-- /wp:quote -->
         <!-- wp:quote -->
         <blockquote class="wp-block-quote">
         <!-- wp:paragraph -->
-        <p>{$words2}</p>
+        <p>%4$s</p>
         <!-- /wp:paragraph -->
-        <cite>{$name2}</cite></blockquote>
+        <cite>%5$s</cite></blockquote>
         <!-- /wp:quote -->
         <!-- /wp:mullion/slider -->
-        HTML,
+        ',
+        $heading,
+        $words1,
+        $name1,
+        $words2,
+        $name2,
+    ),
 ];

@@ -25,6 +25,8 @@ final class Patterns
         foreach (glob(plugin_dir_path(MULLION_FILE) . 'patterns/*.php') ?: [] as $file) {
             /** @var array{title: string, content: string} $pattern */
             $pattern = require $file;
+            // As the editor would save it, without the file's indentation.
+            $pattern['content'] = trim((string) preg_replace('/^ +/m', '', $pattern['content']));
             $name = Registration::NAMESPACE . basename($file, '.php');
             register_block_pattern($name, $pattern + ['categories' => [self::CATEGORY]]);
         }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /** WordPress's users, as far as a login from elsewhere may touch them. */
 final class Accounts

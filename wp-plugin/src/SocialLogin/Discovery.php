@@ -7,6 +7,7 @@ namespace Mullion\SocialLogin;
 use Mullion\Site\Database;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /**
  * What an OpenID provider publishes about itself: its addresses and its keys, kept for a while, and for longer

@@ -9,6 +9,7 @@ use Mullion\Endpoint\Reply;
 use Mullion\Endpoint\Visitor;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /** Everything below `/?mullion-login=…`. */
 final class Endpoint

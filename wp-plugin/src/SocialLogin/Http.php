@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /**
  * Talks to a provider: short time-outs, no redirects, small answers, JSON only.

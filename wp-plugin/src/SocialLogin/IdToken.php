@@ -9,6 +9,7 @@ use Mullion\Vendor\JWT\JWT;
 use Mullion\Vendor\JWT\Key;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /** Checks an ID token as OpenID Connect Core 3.1.3.7 asks. */
 final class IdToken

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /** Who somebody is at a provider. Only issuer and subject tell people apart; the rest can change. */
 final class Identity

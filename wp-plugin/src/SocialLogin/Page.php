@@ -25,10 +25,10 @@ final class Page
     {
         $this->sendHeaders($status);
         PageHead::show($title, $this->manifest, 'social-login');
-        // phpcs:ignore WordPress.Security.EscapeOutput -- the caller's, escaped; JSON without a character of HTML.
         printf(
             '</head><body class="mullion-login-page"><main><h1>%s</h1>%s</main>%s</body></html>',
             esc_html($title),
+            // phpcs:ignore WordPress.Security.EscapeOutput -- the caller's, escaped.
             $body,
             // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without a character of HTML.
             $result === null ? '' : $this->report($result),

@@ -11,6 +11,7 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Visitor;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /**
  * What has to be proved before an identity gets an account: that its address belongs to whoever came.

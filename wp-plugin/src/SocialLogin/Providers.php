@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /** The providers that the owner has set up. */
 final class Providers

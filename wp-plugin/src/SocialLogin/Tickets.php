@@ -7,6 +7,7 @@ namespace Mullion\SocialLogin;
 use Mullion\Site\Database;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /**
  * Secrets that are good once, for a while, and in one browser: `state`, and what a mail confirms.

@@ -7,6 +7,7 @@ namespace Mullion\SocialLogin;
 use Mullion\Site\Database;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /**
  * How many of this site's requests may wait for one provider at the same time.

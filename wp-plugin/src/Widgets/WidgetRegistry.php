@@ -8,6 +8,7 @@ use Mullion\Registered\RegisteredWidget;
 use Mullion\Registered\RegisteredWidgets;
 
 defined('ABSPATH') || exit;
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the log, never for a page.
 
 /** Finds the PHP half of widgets by their folders: a folder is a widget, no list is kept. */
 final class WidgetRegistry

@@ -38,7 +38,7 @@ final class Tickets
             'content' => (string) wp_json_encode($data),
             'expires' => time() + $seconds,
         ]);
-        // phpcs:enable
+        // phpcs:enable WordPress.DB
         if ($done !== 1) {
             throw new LoginError(Problem::Unreachable, 'The ticket could not be kept.');
         }

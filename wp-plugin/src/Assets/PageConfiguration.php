@@ -151,11 +151,8 @@ final class PageConfiguration
     /** @return list<string> Widgets that take markup over which is not of our own. */
     public function takingOver(): array
     {
-        $widgets = [];
-        foreach ($this->aliasesBut(self::SOURCE) as [$selector, $widget]) {
-            $widgets[] = str_contains($selector, '[data-widget') ? '' : $widget;
-        }
-        return array_values(array_unique(array_filter($widgets)));
+        $bySelector = array_column($this->aliasesBut(self::SOURCE), 1, 0);
+        return array_values(array_unique(array_filter($bySelector, Takeovers::isForeign(...), ARRAY_FILTER_USE_KEY)));
     }
 
     /** @return list<array{0: string, 1: string, 2?: object}> */

@@ -108,7 +108,12 @@ final class Takeovers
     /** @return array<string, Alias> Without those that stand on a widget's own markup. */
     public function ofManifest(): array
     {
-        $isForeign = static fn(string $selector): bool => !str_contains($selector, '[data-widget');
-        return array_filter($this->manifest->aliases(), $isForeign, ARRAY_FILTER_USE_KEY);
+        return array_filter($this->manifest->aliases(), self::isForeign(...), ARRAY_FILTER_USE_KEY);
+    }
+
+    /** Whether a selector is of markup that is not a widget's own. */
+    public static function isForeign(string $selector): bool
+    {
+        return !str_contains($selector, '[data-widget');
     }
 }

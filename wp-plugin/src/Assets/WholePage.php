@@ -25,7 +25,7 @@ final class WholePage
     ) {}
 
     /**
-     * @param list<string> $known           Widgets that the page has told the scripts of.
+     * @param list<string> $known     Widgets that the page has told the scripts of.
      * @param bool         $isLighter As in {@see PageConfiguration::html()}.
      *
      * @return string The page; as it was where it has no configuration of ours.

@@ -12,7 +12,7 @@ const definitions = await widgetDefinitions();
  */
 const SCRIPT = '3 kB';
 const STYLE = '1.5 kB';
-const EARLY = '1.1 kB';
+const EARLY = '1.15 kB';
 
 const chunk = (name, path, limit, when) => ({ name, path: BUILD + path, limit, when });
 const find = (name, { widgets }) =>
@@ -26,7 +26,9 @@ const widgetFiles = ({ name, moment, budget }) => {
   const { js, css, early } = manifest.widgets[name];
   return [
     chunk(`${name}: script`, js, budget?.script ?? SCRIPT, moment),
-    ...(early ? [chunk(`${name}: early part`, early, EARLY, 'where it is on the page')] : []),
+    ...(early
+      ? [chunk(`${name}: early part`, early, budget?.early ?? EARLY, 'where it is on the page')]
+      : []),
     ...(css ? [chunk(`${name}: style`, css, budget?.style ?? STYLE, 'where it is on the page')] : []),
   ];
 };

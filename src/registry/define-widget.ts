@@ -39,7 +39,7 @@ export interface WidgetDefinition<S extends Schema = Schema> {
   /** Pages that have it though no template of ours prints it there: their head needs its stylesheet. */
   pages?: ('listing' | 'product' | 'cart' | 'checkout' | 'account')[];
   /** Byte limits (brotli) above the usual ones (docs/performance.md, "Budgets"), with the reason. */
-  budget?: { script?: string; style?: string; because: string };
+  budget?: { script?: string; style?: string; early?: string; because: string };
   /** A plain function for a behaviour; `enhance(Component)` or `hydrate(Component)` for React. */
   start: Start<S>;
 }

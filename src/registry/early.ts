@@ -12,6 +12,8 @@ export interface Early {
    * Runs soon after the element is found; adds nothing that moves the page. What hears clicks listens
    * on the window in the capture phase: the guard that holds clicks is next, on the document. The widget
    * waits for its promise.
+   *
+   * @param begin Starts the widget now, before its moment.
    */
-  start?(scope: Scope): void | Promise<void>;
+  start(scope: Scope, begin: () => void): void | Promise<void>;
 }

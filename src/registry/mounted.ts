@@ -15,6 +15,7 @@ export class Mounted {
   readonly #scope: Scope;
   readonly #end = new AbortController();
   #hasBegun = false;
+  #early: Promise<void> | undefined;
 
   constructor(element: HTMLElement, ctx: Context, schedule: Schedule, clicks: ClickGuard) {
     this.#name = element.dataset.widget ?? '';
@@ -46,9 +47,8 @@ export class Mounted {
   }
 
   #prepare([, moment, , , css, early]: WidgetFiles): void {
-    const { config } = this.#scope;
-    if (css) loadStyle(config, css);
-    if (early) this.#startEarly(early).then((own) => this.#wait(own ?? moment));
+    if (css) loadStyle(this.#scope.config, css);
+    if (early) this.#early = this.#startEarly(early).then((own) => this.#wait(own ?? moment));
     else this.#wait(moment);
   }
 
@@ -58,7 +58,7 @@ export class Mounted {
     try {
       const { default: early } = await loadChunk<{ default: Early }>(config, this.#name, file);
       if (signal.aborted) return;
-      await early.start?.(this.#scope);
+      await early.start(this.#scope, this.#begin);
       return early.moment?.(element);
     } catch (error) {
       this.#fail(error);
@@ -94,6 +94,7 @@ export class Mounted {
     element.dataset.state = 'waiting';
     try {
       const { default: widget } = (await load(this.#name)) as { default: Widget };
+      await this.#early;
       if (signal.aborted) return;
       const cleanup = await widget.start(this.#scope);
       if (signal.aborted) {

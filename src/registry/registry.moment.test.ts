@@ -90,7 +90,7 @@ describe('the moment', () => {
 
   test('may depend on the attributes: the early part decides, data-hydrate has the last word', async () => {
     page('<div id="a" data-widget="one"></div><div id="b" data-widget="one" data-hydrate="load"></div>');
-    withEarly({ moment: () => 'interaction' }).registry.start();
+    withEarly({ start: () => {}, moment: () => 'interaction' }).registry.start();
     await settled();
     await settled();
     expect(startedOn()).toEqual(['b']);
@@ -146,16 +146,33 @@ describe('the early part', () => {
     const { ctx, registry } = withEarly({ start: early });
     registry.start();
     await settled();
-    expect(early).toHaveBeenCalledExactlyOnceWith({
-      ...ctx,
-      element: find('#a'),
-      signal: expect.any(AbortSignal),
-    });
+    const scope = { ...ctx, element: find('#a'), signal: expect.any(AbortSignal) };
+    expect(early).toHaveBeenCalledExactlyOnceWith(scope, expect.any(Function));
     expect(chunks()).toEqual(['early.js']);
     touch('pointerdown');
     await settled();
     expect(chunks()).toEqual(['early.js', 'one.js']);
     expect(early).toHaveBeenCalledOnce();
+  });
+
+  test('may begin before the moment', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="interaction"></div>');
+    const { registry } = withEarly({ start: (_scope, begin) => begin() });
+    registry.start();
+    await settled();
+    await settled();
+    expect(startedOn()).toEqual(['a']);
+  });
+
+  test('comes first, also when a click has brought the widget', async () => {
+    page('<div id="a" data-widget="one" data-hydrate="interaction"><button>x</button></div>');
+    const { registry } = withEarly({ start: () => new Promise((resolve) => setTimeout(resolve, 50)) });
+    registry.start();
+    find('button').click();
+    await settled();
+    await settled();
+    expect(startedOn()).toEqual([]);
+    await vi.waitFor(() => expect(startedOn()).toEqual(['a']));
   });
 
   test('that throws is reported and does not keep the widget from starting', async () => {

@@ -6,7 +6,7 @@ interface ArrowsProps {
   names: string[];
   /** Whether the last picture leads to the first one. */
   isLoop: boolean;
-  onGo(index: number): void;
+  onGo?: ((index: number) => void) | undefined;
 }
 
 /** The way to the picture before and behind, as FlexSlider makes it where a theme asks for `directionNav`. */
@@ -20,7 +20,7 @@ export function Arrows({ current, names, isLoop, onGo }: ArrowsProps) {
           className={`flex-${way}${isEnd ? ' flex-disabled' : ''}`}
           aria-disabled={isEnd}
           aria-label={names[isEnd ? current : to]}
-          onPress={() => isEnd || onGo(to)}
+          onPress={onGo && (() => isEnd || onGo(to))}
         >
           <span aria-hidden="true">{sign}</span>
         </LinkButton>

@@ -4,7 +4,7 @@ interface EnlargeProps {
   label: string;
   /** Whether it is the element that themes style as WooCommerce's magnifier: a link that says it is a button. */
   hasMagnifier: boolean;
-  onPress(opener: HTMLElement): void;
+  onPress?: ((opener: HTMLElement) => void) | undefined;
 }
 
 /** What enlarges the picture in view. */
@@ -15,7 +15,7 @@ export function Enlarge({ label, hasMagnifier, onPress }: EnlargeProps) {
         type="button"
         className="mullion-gallery__zoom"
         aria-label={label}
-        onClick={(event) => onPress(event.currentTarget)}
+        onClick={onPress && ((event) => onPress(event.currentTarget))}
       >
         <ZoomIcon />
       </button>

@@ -1,98 +1,60 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
-import { stepOf } from '../../src/dom/clicks-and-keys';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Translate } from '../../src/i18n/translate';
-import { useThemesLook } from './use-themes-look';
-import type { ThumbPicture } from './use-thumb-pictures';
+import type { ThumbPicture } from './parts/thumb-picture';
 
 interface ThumbsProps {
-  /** What the ids of the tabs begin with. */
-  id: string;
-  row: RefObject<HTMLOListElement | null>;
-  /** The ids of the slides. */
-  panels: string[];
+  slides: HTMLElement[];
   pictures: ThumbPicture[];
   /** What each picture is called. */
   names: string[];
   current: number;
-  isOfTheShop: boolean;
-  onPick(index: number): void;
+  hasThemesLook: boolean;
   t: Translate;
+  row?: RefObject<HTMLOListElement | null> | undefined;
+  onPick?: ((index: number) => void) | undefined;
+  onKey?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
 /**
- * The row of thumbnails (APG "Tabs", chosen as the focus moves, without wrapping): one stop of the Tab
- * key, arrow keys, Home and End. A list of pictures, as FlexSlider makes it: WooCommerce's variation script looks for
- * `.flex-control-nav li img`, and themes have styles for `.flex-control-thumbs li img.flex-active`.
+ * The row of thumbnails (APG "Tabs", chosen as the focus moves, without wrapping). A list of pictures, as FlexSlider
+ * makes it: WooCommerce's variation script looks for `.flex-control-nav li img`, and themes have styles for
+ * `.flex-control-thumbs li img.flex-active`.
  */
-export function Thumbs({ id, row, panels, pictures, names, current, isOfTheShop, onPick, t }: ThumbsProps) {
-  // Scrolls the row alone: scrollIntoView() would move the page too.
-  useLayoutEffect(() => {
-    const tab = tabsIn(row.current)[current];
-    if (tab)
-      row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
-  }, [row, current]);
-
-  const hasThemesLook = useThemesLook(isOfTheShop, row);
-  const press = (event: KeyboardEvent<HTMLOListElement>) => {
-    const tabs = tabsIn(row.current);
-    const from = tabs.findIndex((tab) => tab.contains(event.target as Node));
-    const steps = stepOf(event.nativeEvent, event.currentTarget);
-    if (from < 0 || !steps) return;
-    event.preventDefault();
-    const index = Math.min(Math.max(from + steps, 0), tabs.length - 1);
-    tabs[index]?.focus({ preventScroll: true });
-    onPick(index);
-  };
-
-  return (
-    <ol
-      ref={row}
-      className={`flex-control-nav ${hasThemesLook ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the variation script looks for `li` in it.
-      role="tablist"
-      aria-label={t('gallery.label')}
-      onKeyDown={press}
-    >
-      {pictures.map((picture, index) => (
-        <li key={panels[index]} role="presentation">
-          <Thumb
-            {...picture}
-            id={`${id}-tab-${index}`}
-            alt={names[index] ?? ''}
-            panel={panels[index]}
-            isCurrent={index === current}
-            onPick={() => onPick(index)}
-          />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface ThumbProps extends ThumbPicture {
-  id: string;
-  /** The id of its slide. */
-  panel: string | undefined;
-  isCurrent: boolean;
-  onPick(): void;
-}
+export const Thumbs = (props: ThumbsProps) => (
+  <ol
+    ref={props.row}
+    className={`flex-control-nav ${props.hasThemesLook ? 'flex-control-thumbs' : 'mullion-gallery__thumbs'}`}
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the variation script looks for `li` in it.
+    role="tablist"
+    aria-label={props.t('gallery.label')}
+    onKeyDown={props.onKey}
+  >
+    {props.slides.map(({ id }, index) => (
+      <li key={id} role="presentation">
+        <Thumb {...props} {...{ id, index }} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** A picture, and no button around it: themes have styles for pictures here, and others for buttons. */
-function Thumb({ alt, panel, isCurrent, onPick, ...picture }: ThumbProps) {
+function Thumb({ id, index, pictures, names, current, onPick }: ThumbsProps & { id: string; index: number }) {
+  const { src, srcSet, sizes } = pictures[index] as ThumbPicture;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the row's.
     <img
-      {...picture}
-      alt={alt}
-      className={isCurrent ? 'flex-active' : ''}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      id={`${id}-tab`}
+      alt={names[index] ?? ''}
+      className={index === current ? 'flex-active' : ''}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it to a picture with a name.
       role="tab"
-      aria-controls={panel}
-      aria-selected={isCurrent}
-      tabIndex={isCurrent ? 0 : -1}
-      onClick={onPick}
+      aria-controls={id}
+      aria-selected={index === current}
+      tabIndex={index === current ? 0 : -1}
+      onClick={onPick && (() => onPick(index))}
     />
   );
 }
-
-const tabsIn = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

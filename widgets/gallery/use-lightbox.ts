@@ -5,15 +5,15 @@ import type { GalleryProps } from './props';
 
 /** Opens the lightbox on a click on a picture. @returns Opens it with the picture in view, for `opener`. */
 export function useLightbox(
-  { element, slides, t, load, report }: GalleryProps,
+  { element, slides, load, report }: GalleryProps,
   strip: RefObject<Strip | null>,
 ): (opener: HTMLElement) => void {
   const pictures = useRef<Pictures>(null);
   useLayoutEffect(() => {
-    const opening = new Pictures({ element, t, load, report }, slides, () => strip.current?.current ?? 0);
+    const opening = new Pictures({ element, load, report }, slides, () => strip.current?.current ?? 0);
     pictures.current = opening;
     opening.start();
     return () => opening.stop();
-  }, [element, slides, t, load, report, strip]);
+  }, [element, slides, load, report, strip]);
   return (opener) => pictures.current?.enlarge(opener);
 }

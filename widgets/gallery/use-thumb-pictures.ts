@@ -1,14 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { safeUrl } from '../../src/dom/safe-url';
-
-export interface ThumbPicture {
-  src: string;
-  /** Larger and smaller ones of the same, as a newer WooCommerce names them (not 8.9, but 9.4). */
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
-  /** What the large picture shows. */
-  alt: string;
-}
+import { alone, pictureOf, type ThumbPicture } from './parts/thumb-picture';
 
 /**
  * What the thumbnails show. The first picture is followed: the variation script changes it in place to the
@@ -41,25 +32,4 @@ export function useThumbPictures(
     return () => observer.disconnect();
   }, [slides, row]);
   return pictures;
-}
-
-/**
- * Without larger ones: the shop's are the original's. Empty and not away: Chromium would go on to count the pixels of
- * the new picture as those of the one before, and show it as small as a stamp.
- */
-const alone = ({ srcSet, alt }: ThumbPicture, src: string): ThumbPicture => ({
-  src,
-  srcSet: srcSet && '',
-  alt,
-});
-
-/** As it is written: the variation script compares the attribute. */
-function pictureOf(slide: HTMLElement): ThumbPicture {
-  const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes } = slide.dataset;
-  const image = slide.querySelector('img');
-  const alt = image?.alt ?? '';
-  if (!safeUrl(thumb, { anyOrigin: true })) return { src: image?.src ?? '', alt };
-  const picture = { src: thumb, srcSet, sizes, alt };
-  // The variation script has changed it before we came, where a choice is made beforehand.
-  return slide.hasAttribute('data-o_data-thumb') ? alone(picture, thumb) : picture;
 }

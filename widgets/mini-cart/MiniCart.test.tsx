@@ -52,7 +52,7 @@ describe('the count', () => {
   });
 
   test('is shown before React is there', async () => {
-    early.start?.({ ...now.ctx, element: root(), signal: now.stop.signal });
+    early.start({ ...now.ctx, element: root(), signal: now.stop.signal }, () => {});
     await told(4);
     expect(find('.mullion-mini-cart__count').textContent).toBe('4');
     const before = [...root().querySelectorAll('*')];
@@ -153,7 +153,7 @@ describe('opening', () => {
 });
 
 test('the very click that brings React opens the panel already, and is not undone', async () => {
-  early.start?.({ ...now.ctx, element: root(), signal: now.stop.signal });
+  early.start({ ...now.ctx, element: root(), signal: now.stop.signal }, () => {});
   click(find('.mullion-mini-cart__label'));
   expect(isOpen()).toBe(true);
   await start();

@@ -35,7 +35,7 @@ afterEach(async () => {
 const root = () => find('.mullion-mini-cart');
 const toggle = () => find('.mullion-mini-cart__toggle');
 const start = async () => {
-  early.start?.({ ...ctx, element: root(), signal: stop.signal });
+  early.start({ ...ctx, element: root(), signal: stop.signal }, () => {});
   await act(async () => {
     const cleanup = await miniCart.start({ ...ctx, element: root(), signal: stop.signal });
     if (cleanup) stop.signal.addEventListener('abort', cleanup);

@@ -1,5 +1,3 @@
-import { duration } from '../../src/motion/duration';
-import { scrollPage } from '../../src/motion/scroll-page';
 import type { Instance } from '../../src/registry/define-widget';
 
 /** The room left above a notice, in px. */
@@ -43,11 +41,21 @@ export class Journey {
 
   static async #travel(notice: HTMLElement): Promise<void> {
     const mine = { notice, stop: new AbortController() };
+    const { signal } = mine.stop;
     Journey.#current = mine;
     // With a field that keeps the focus, what is written below it begins above.
     const first = (isOfFocusedField(notice) && document.activeElement) || notice;
-    const top = first.getBoundingClientRect().top + scrollY - ABOVE;
-    await scrollPage(top, duration('notices-scroll', 1000), mine.stop.signal);
+    try {
+      // Most pages that have a place for notices have none.
+      const [{ duration }, { scrollPage }] = await Promise.all([
+        import('../../src/motion/duration'),
+        import('../../src/motion/scroll-page'),
+      ]);
+      const top = first.getBoundingClientRect().top + scrollY - ABOVE;
+      if (!signal.aborted) await scrollPage(top, duration('notices-scroll', 1000), signal);
+    } catch {
+      first.scrollIntoView({ block: 'center' });
+    }
     if (Journey.#current === mine) Journey.#current = undefined;
   }
 }

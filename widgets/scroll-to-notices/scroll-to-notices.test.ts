@@ -5,7 +5,7 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import widget from './index';
 import { Journey } from './journey';
 
-let arrive: ((isThere: boolean) => void)[] = [];
+const arrive: ((isThere: boolean) => void)[] = [];
 const signals: AbortSignal[] = [];
 vi.mock('../../src/motion/scroll-page', () => ({ scrollPage: vi.fn() }));
 
@@ -15,8 +15,7 @@ let stop: AbortController;
 let cleanups: (() => void)[] = [];
 beforeEach(() => {
   stop = new AbortController();
-  arrive = [];
-  signals.length = 0;
+  arrive.length = signals.length = 0;
   ctx.announce.mockClear();
   document.documentElement.style.setProperty('--mullion-panel', '250ms');
   vi.mocked(scrollPage)
@@ -56,13 +55,10 @@ const goes = () => vi.mocked(scrollPage).mock.calls.length;
 describe('a notice that comes', () => {
   test('is scrolled to: 100 px stay above it', async () => {
     open();
-    const notice = document.createElement('p');
-    notice.textContent = 'x';
-    notice.getBoundingClientRect = () => new DOMRect(0, 700, 10, 10);
+    find('#r').innerHTML = '<p>x</p>';
+    find('#r p').getBoundingClientRect = () => new DOMRect(0, 700, 10, 10);
     vi.stubGlobal('scrollY', 50);
-    find('#r').append(notice);
-    await settled();
-    expect(scrollPage).toHaveBeenCalledExactlyOnceWith(650, 1000, expect.any(AbortSignal));
+    await vi.waitFor(() => expect(scrollPage).toHaveBeenCalledWith(650, 1000, expect.any(AbortSignal)));
   });
 
   test('that the browser speaks gives the focus to the region, which has a short name only', async () => {
@@ -144,18 +140,20 @@ describe('a page that comes with its notice', () => {
   const navigation = (type: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
-  test('is scrolled, and the focus goes to the notice itself: nothing else speaks it', () => {
+  test('is scrolled, and the focus goes to the notice itself: nothing else speaks it', async () => {
     navigation('navigate');
     open(region('r', ALERT) + region('s', '<p role="status">2</p>')); // the first of two
+    await settled();
     expect(goes()).toBe(1);
     expect(document.activeElement?.id).toBe('n');
     expect(find('#n').getAttribute('role')).toBe('alert');
     expect(ctx.announce).not.toHaveBeenCalled();
   });
 
-  test.each(['reload', 'back_forward'])('stays where it is after %s', (type) => {
+  test.each(['reload', 'back_forward'])('stays where it is after %s', async (type) => {
     navigation(type);
     open(region('r', ALERT));
+    await settled();
     expect(goes()).toBe(0);
   });
 
@@ -164,11 +162,12 @@ describe('a page that comes with its notice', () => {
     ['the visitor has scrolled', () => vi.stubGlobal('scrollY', 10), ALERT],
     ['the visitor has begun to type', () => find('input').focus(), ALERT],
     ['it leads to a place of its own', () => vi.stubGlobal('location', { hash: '#a' }), ALERT],
-  ])('stays where it is when %s', (_why, before, html) => {
+  ])('stays where it is when %s', async (_why, before, html) => {
     navigation('navigate');
     leave = freshPage(`${region('r', html)}<input>`);
     before();
     start();
+    await settled();
     expect(goes()).toBe(0);
   });
 });
@@ -184,16 +183,18 @@ test('one notice that several ask for, by its parts or its region, is one moveme
   expect(goes()).toBe(1);
 });
 
-test("the checkout's group of notices is one, and gets the focus", () => {
+test("the checkout's group of notices is one, and gets the focus", async () => {
   open(`${region()}<form>${GROUP}</form>`);
   for (const part of ['.woocommerce-NoticeGroup', 'ul']) new Journey(ctx).to(find(part));
+  await settled();
   expect(goes()).toBe(1);
   expect(document.activeElement).toBe(find('.woocommerce-NoticeGroup'));
 });
 
-test('a form that stands for its notices is scrolled to, and leaves the focus', () => {
+test('a form that stands for its notices is scrolled to, and leaves the focus', async () => {
   open(`${region()}<form class="checkout"></form>`);
   new Journey(ctx).to(find('form'));
+  await settled();
   expect(goes()).toBe(1);
   expect(document.activeElement).toBe(document.body);
 });

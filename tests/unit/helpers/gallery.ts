@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import early from '../../../widgets/gallery/early';
 import gallery from '../../../widgets/gallery/index';
 import { fakeContext } from './context';
 import { find, freshPage } from './page';
@@ -38,8 +39,13 @@ export function prepareGalleries() {
   return { emit, state, put, page, start: () => start(find('[data-widget]'), state.ctx, state.stop.signal) };
 }
 
-/** Each slide is 100 px wide: happy-dom lays nothing out. */
-async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, signal: AbortSignal) {
+/** What a visitor has before the gallery's code; each slide is 100 px wide: happy-dom lays nothing out. */
+export function startEarly(
+  element: HTMLElement,
+  ctx: ReturnType<typeof fakeContext>,
+  signal: AbortSignal,
+  begin = () => {},
+) {
   const strip = element.firstElementChild as HTMLElement;
   for (const [at, item] of [...strip.children].entries())
     Object.defineProperty(item, 'offsetLeft', { value: at * 100, configurable: true });
@@ -47,9 +53,21 @@ async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, 
     strip.scrollLeft = options.left ?? 0;
     strip.dispatchEvent(new Event('scroll'));
   }) as Element['scrollTo'];
+  early.start({ ...ctx, element, signal }, begin);
+}
+
+async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, signal: AbortSignal) {
+  startEarly(element, ctx, signal);
+  await arrive(element, ctx, signal);
+}
+
+/** The gallery's code comes. */
+export async function arrive(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, signal: AbortSignal) {
   await act(async () => {
     const cleanup = await gallery.start({ ...ctx, element, signal });
     if (cleanup) signal.addEventListener('abort', cleanup);
+    element.dataset.state = 'ready';
+    signal.addEventListener('abort', () => delete element.dataset.state);
   });
 }
 

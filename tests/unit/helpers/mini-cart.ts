@@ -51,7 +51,7 @@ export const told = (count: number, more: object = {}) =>
 /** The early part, then the chunk. */
 export async function start(): Promise<void> {
   const { ctx, stop } = now;
-  early.start?.({ ...ctx, element: root(), signal: stop.signal });
+  early.start({ ...ctx, element: root(), signal: stop.signal }, () => {});
   await act(async () => {
     const cleanup = await miniCart.start({ ...ctx, element: root(), signal: stop.signal });
     if (cleanup) stop.signal.addEventListener('abort', cleanup);

@@ -58,7 +58,8 @@ export function sliderOf(attributes: string, { count = 4, items = 1 } = {}): HTM
 }
 
 /** What the entry does with the element at once. */
-export const startEarly = (element: HTMLElement) => early.start?.({ ...ctx, element, signal: stop.signal });
+export const startEarly = (element: HTMLElement) =>
+  early.start({ ...ctx, element, signal: stop.signal }, () => {});
 
 /** The early part, then the chunk. */
 export async function run(element: HTMLElement): Promise<HTMLElement> {

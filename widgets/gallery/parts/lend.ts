@@ -1,9 +1,51 @@
+import { freshId } from '../../../src/dom/ids';
+import type { Translate } from '../../../src/i18n/translate';
+import type { Parts } from './markup';
+
+/**
+ * Gives the theme's nodes the roles and names of a group, and of panels, while we are here; and the shop's strip the class
+ * of what FlexSlider puts around it, for which themes have styles.
+ *
+ * @param names What each picture is called, where there are no tabs for them: they are groups then.
+ *
+ * @returns Takes it all back.
+ */
+export function lendRoles(
+  element: HTMLElement,
+  { track, slides, isOfTheShop }: Parts,
+  t: Translate,
+  names?: string[],
+): () => void {
+  const id = freshId('gallery');
+  const lent = [lend(element, { role: 'group', 'aria-label': t('gallery.label') })];
+  const panels = slides.length > 1 ? slides : [];
+  for (const [index, slide] of panels.entries()) {
+    lent.push(lend(slide, { id: `${id}-${index}` }));
+    const role = names
+      ? { role: 'group', 'aria-label': names[index] ?? '' }
+      : { role: 'tabpanel', 'aria-labelledby': `${slide.id}-tab` };
+    lent.push(lend(slide, role));
+  }
+  for (const slide of slides) lent.push(lendName(slide.querySelector('a'), t('gallery.enlarge')));
+  track.classList.toggle('flex-viewport', isOfTheShop && panels.length > 0);
+  return () => {
+    track.classList.remove('flex-viewport');
+    for (const takeBack of lent) takeBack();
+  };
+}
+
+/** A picture without an alternative text leaves its link without a name. */
+function lendName(link: HTMLAnchorElement | null, name: string) {
+  const isNamed = !link || link.textContent?.trim() || link.querySelector('img')?.alt;
+  return isNamed ? () => {} : lend(link, { 'aria-label': name });
+}
+
 /**
  * Adds attributes that the element does not have yet.
  *
  * @returns Takes them away again.
  */
-export function lend(element: Element, attributes: Record<string, string>): () => void {
+function lend(element: Element, attributes: Record<string, string>): () => void {
   const added = Object.entries(attributes).filter(([name]) => !element.hasAttribute(name));
   for (const [name, value] of added) element.setAttribute(name, value);
   return () => {

@@ -1,9 +1,8 @@
 import { isPlainClick } from '../../../src/dom/clicks-and-keys';
 import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
-import { lend } from './lend';
 
-type Services = Pick<Instance, 'element' | 't' | 'load' | 'report'>;
+type Services = Pick<Instance, 'element' | 'load' | 'report'>;
 
 /** What enlarges a picture when it is pressed. */
 const ENLARGING = 'a,.mullion-gallery__zoom';
@@ -24,14 +23,10 @@ export class Pictures {
   }
 
   start(): void {
-    const { element, t } = this.#services;
+    const { element } = this.#services;
     const { signal } = this.#end;
     element.addEventListener('click', this.#click, { signal });
     element.addEventListener('pointerover', this.#warm, { signal });
-    for (const link of this.#links()) {
-      const takeBack = nameOf(link, t('gallery.enlarge'));
-      if (takeBack) signal.addEventListener('abort', takeBack);
-    }
   }
 
   stop(): void {
@@ -94,10 +89,4 @@ const linkAt = (target: Element) =>
 function itemOf(link: HTMLAnchorElement) {
   const image = link.querySelector('img');
   return { href: link.href, caption: image?.dataset.caption ?? '', alt: image?.alt ?? '' };
-}
-
-/** A picture without an alternative text leaves its link without a name. */
-function nameOf(link: HTMLAnchorElement | null, name: string) {
-  const isNamed = !link || link.textContent?.trim() || link.querySelector('img')?.alt;
-  return isNamed ? undefined : lend(link, { 'aria-label': name });
 }

@@ -1,8 +1,5 @@
 import { jQueryNow } from '../../../src/dom/jquery';
-import { shopParameters } from './shop-parameters';
-
-/** What we add goes by this name again. */
-const OWN = '.mullion-gallery';
+import { shopParameters } from './asked';
 
 /** The gallery as jQuery has it, where jQuery and WooCommerce's markup are. */
 const asJQuery = (element: HTMLElement) =>
@@ -30,6 +27,10 @@ export function tellThumbs(element: HTMLElement): void {
   asJQuery(element)?.trigger('wc-product-gallery-after-init', [element, shopParameters()]);
 }
 
+/** The variation script's word for a click on a thumbnail, since WooCommerce 9; and all its words. */
+const PICK = 'flexslider-click';
+const WORDS = `woocommerce_gallery_reset_slide_position ${PICK}`;
+
 /**
  * Does what the variation script asks of a gallery.
  *
@@ -38,13 +39,13 @@ export function tellThumbs(element: HTMLElement): void {
  */
 export function obeyShop(element: HTMLElement, go: (index: number) => void): () => void {
   const gallery = asJQuery(element);
-  gallery?.on(`woocommerce_gallery_reset_slide_position${OWN}`, () => go(0));
-  // The variation script's word for a click on a thumbnail, since WooCommerce 9.
-  gallery?.on(`flexslider-click${OWN}`, ({ target }) => {
+  const answer = ({ type, target }: { type: string; target: Element }) => {
+    if (type !== PICK) return go(0);
     const item = target.closest('.flex-control-nav > li');
     if (item) go([...(item.parentElement?.children ?? [])].indexOf(item));
-  });
-  return () => gallery?.off(OWN);
+  };
+  gallery?.on(WORDS, answer);
+  return () => gallery?.off(WORDS, answer);
 }
 
 interface Zoomed {

@@ -1,3 +1,5 @@
+import { placeOf } from './markup';
+
 /**
  * A strip that the browser scrolls and snaps, one slide in view: says which one that is, goes to
  * another, and keeps the others out of reach. The ends do not wrap.
@@ -38,17 +40,13 @@ export class Strip {
 
   go(index: number): void {
     this.#goal = Math.min(Math.max(index, 0), this.#slides.length - 1);
-    const left = this.#place(this.#goal);
+    const left = placeOf(this.#slides, this.#goal);
     this.#mark(this.#goal);
     this.#track.scrollTo({ left });
   }
 
-  #place(index: number): number {
-    return (this.#slides[index]?.offsetLeft ?? 0) - (this.#slides[0]?.offsetLeft ?? 0);
-  }
-
   #nearest(): number {
-    const width = Math.abs(this.#place(1));
+    const width = Math.abs(placeOf(this.#slides, 1));
     if (!width) return this.#at;
     return Math.min(Math.round(Math.abs(this.#track.scrollLeft) / width), this.#slides.length - 1);
   }

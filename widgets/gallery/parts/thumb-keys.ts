@@ -1,0 +1,21 @@
+import { stepOf } from '../../../src/dom/clicks-and-keys';
+
+export const tabsIn = (row: HTMLElement | null): HTMLElement[] => [
+  ...(row?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+];
+
+/**
+ * Moves the focus in the row of thumbnails by arrow keys, Home and End; the ends do not wrap.
+ *
+ * @returns The index of the thumbnail that has it then; undefined where the key is none of these.
+ */
+export function moveFocus(event: KeyboardEvent, row: HTMLElement): number | undefined {
+  const tabs = tabsIn(row);
+  const from = tabs.indexOf(event.target as HTMLElement);
+  const steps = stepOf(event, row);
+  if (from < 0 || !steps) return undefined;
+  event.preventDefault();
+  const index = Math.min(Math.max(from + steps, 0), tabs.length - 1);
+  tabs[index]?.focus({ preventScroll: true });
+  return index;
+}

@@ -1,0 +1,39 @@
+import { safeUrl } from '../../../src/dom/safe-url';
+import type { Translate } from '../../../src/i18n/translate';
+
+export interface ThumbPicture {
+  src: string;
+  /** Larger and smaller ones of the same, as a newer WooCommerce names them (not 8.9, but 9.4). */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** What the large picture shows. */
+  alt: string;
+}
+
+/** As it is written: the variation script compares the attribute. */
+export function pictureOf(slide: HTMLElement): ThumbPicture {
+  const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes } = slide.dataset;
+  const image = slide.querySelector('img');
+  const alt = image?.alt ?? '';
+  if (!safeUrl(thumb, { anyOrigin: true })) return { src: image?.src ?? '', alt };
+  const picture = { src: thumb, srcSet, sizes, alt };
+  // The variation script has changed it before we came, where a choice is made beforehand.
+  return slide.hasAttribute('data-o_data-thumb') ? alone(picture, thumb) : picture;
+}
+
+/**
+ * Without larger ones: the shop's are the original's. Empty and not away: Chromium would go on to count the pixels of
+ * the new picture as those of the one before, and show it as small as a stamp.
+ */
+export const alone = ({ srcSet, alt }: ThumbPicture, src: string): ThumbPicture => ({
+  src,
+  srcSet: srcSet && '',
+  alt,
+});
+
+/** What each picture is called: its number, and what it shows. */
+export const namesOf = (pictures: ThumbPicture[], t: Translate): string[] =>
+  pictures.map(({ alt }, index) => {
+    const position = t('gallery.picture', index + 1, pictures.length);
+    return alt ? `${position}: ${alt}` : position;
+  });

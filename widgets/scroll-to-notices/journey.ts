@@ -1,7 +1,5 @@
 import type { Instance } from '../../src/registry/define-widget';
 
-/** The room left above a notice, in px. */
-const ABOVE = 100;
 const REGION = '[data-widget="scroll-to-notices"]';
 const GROUP = '.woocommerce-NoticeGroup';
 const LIVE = '[role="alert"],[role="status"],[aria-live]';
@@ -47,12 +45,8 @@ export class Journey {
     const first = (isOfFocusedField(notice) && document.activeElement) || notice;
     try {
       // Most pages that have a place for notices have none.
-      const [{ duration }, { scrollPage }] = await Promise.all([
-        import('../../src/motion/duration'),
-        import('../../src/motion/scroll-page'),
-      ]);
-      const top = first.getBoundingClientRect().top + scrollY - ABOVE;
-      if (!signal.aborted) await scrollPage(top, duration('notices-scroll', 1000), signal);
+      const { travel } = await import('./travel');
+      if (!signal.aborted) await travel(first, signal);
     } catch {
       first.scrollIntoView({ block: 'center' });
     }

@@ -18,7 +18,7 @@ const begin = vi.fn();
 const element = () => find('[data-widget]');
 const open = (html = THREE) => {
   put(html);
-  startEarly(element(), state.ctx, state.stop.signal, begin);
+  return startEarly(element(), state.ctx, state.stop.signal, begin);
 };
 /** The gallery's code comes. */
 const arrive = () => arriveAt(element(), state.ctx, state.stop.signal);
@@ -28,7 +28,7 @@ beforeEach(() => begin.mockClear());
 describe("before the gallery's code", () => {
   test('its controls are there, and the component takes the very same nodes over', async () => {
     const complained = vi.spyOn(console, 'error');
-    open();
+    await open();
     const nodes = [...element().querySelectorAll('.mullion-gallery__controls *')];
     expect(tabs().map((tab) => tab.getAttribute('alt'))).toEqual([
       'gallery.picture 1 3: Ảnh a',
@@ -43,7 +43,7 @@ describe("before the gallery's code", () => {
   });
 
   test('a thumbnail that is pressed scrolls to its picture and brings the code, which goes on from there', async () => {
-    open();
+    await open();
     click(tabs()[0] as HTMLElement);
     expect(begin).not.toHaveBeenCalled();
     const event = click(tabs()[2] as HTMLElement);
@@ -56,7 +56,7 @@ describe("before the gallery's code", () => {
   });
 
   test('keys lead through the thumbnails', async () => {
-    open();
+    await open();
     tabs()[0]?.focus();
     for (const [key, at] of [
       ['ArrowRight', 1],
@@ -71,7 +71,7 @@ describe("before the gallery's code", () => {
   });
 
   test('a variation that is chosen brings the code, and is on its thumbnail', async () => {
-    open();
+    await open();
     const first = find('.woocommerce-product-gallery__image');
     first.dataset.thumb = '/white-100.jpg';
     first.querySelector('img')?.setAttribute('alt', 'Màu trắng');
@@ -83,7 +83,7 @@ describe("before the gallery's code", () => {
   });
 
   test('the picture of the hover zoom brings nothing', async () => {
-    open();
+    await open();
     find('.woocommerce-product-gallery__image').insertAdjacentHTML(
       'beforeend',
       '<img class="zoomImg" alt="x">',
@@ -93,8 +93,8 @@ describe("before the gallery's code", () => {
     expect(begin).not.toHaveBeenCalled();
   });
 
-  test('the controls of a copy are taken out', () => {
-    open(THREE.replace('</div></div>', '</div></div><div class="mullion-gallery__controls">x</div>'));
+  test('the controls of a copy are taken out', async () => {
+    await open(THREE.replace('</div></div>', '</div></div><div class="mullion-gallery__controls">x</div>'));
     expect(element().querySelectorAll('.mullion-gallery__controls')).toHaveLength(1);
     expect(tabs()).toHaveLength(3);
   });
@@ -106,15 +106,15 @@ describe('the moment', () => {
   test.each([
     ['when it is touched', '', undefined],
     ['when it is in view where the theme hides the thumbnails', hidden, 'visible'],
-  ])('is %s', (_when, style, moment) => {
+  ])('is %s', async (_when, style, moment) => {
     document.head.innerHTML += style;
-    open();
+    await open();
     expect(early.moment?.(element())).toBe(moment);
   });
 });
 
-test('pictures that the theme lays out itself keep their clicks', () => {
-  open(
+test('pictures that the theme lays out itself keep their clicks', async () => {
+  await open(
     THREE.replace('__wrapper"', '__wrapper" style="display: grid"').replace(
       'data-widget',
       'data-replay data-widget',
@@ -124,4 +124,18 @@ test('pictures that the theme lays out itself keep their clicks', () => {
   expect(element().hasAttribute('data-replay')).toBe(false);
   expect(tabs()).toEqual([]);
   expect(click(find('a')).defaultPrevented).toBe(false);
+});
+
+test('what another script rebuilds later is given back to it', async () => {
+  await open(THREE.replace('data-widget', 'data-replay data-widget'));
+  expect(tabs()).toHaveLength(3);
+  const swiper = document.createElement('div');
+  swiper.append(...track().children);
+  track().append(swiper);
+  await settled();
+  expect(tabs()).toEqual([]);
+  expect(document.querySelector('.flex-viewport,[role=tabpanel]')).toBeNull();
+  expect([element().dataset.state, element().hasAttribute('data-replay')]).toEqual(['left', false]);
+  await arrive();
+  expect(document.querySelector('.mullion-gallery__controls,[inert]')).toBeNull();
 });

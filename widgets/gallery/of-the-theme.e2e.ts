@@ -65,6 +65,51 @@ test('pictures that a theme has small until a slider comes are as large as the f
   );
 });
 
+test('pictures that stand one below the other until a slider comes leave no room below the first', async ({
+  page,
+}) => {
+  // As Impreza has it.
+  const room = '.woocommerce-product-gallery__image:not(:last-child) { margin-bottom: 24px; }';
+  await servedWith(page, QUARTERS + room);
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const picture = root.locator('.woocommerce-product-gallery__image img').first();
+  const bottomOf = async () => {
+    const { y, height } = (await picture.boundingBox())!;
+    return y + height;
+  };
+  const thumb = root.getByRole('tab').first();
+  await expect(thumb).toBeVisible();
+  expect((await thumb.boundingBox())!.y - (await bottomOf())).toBeLessThan(12);
+});
+
+test("a gallery that the theme's own slider rebuilds when the page is there is the theme's", async ({
+  page,
+}) => {
+  await servedWith(page, QUARTERS);
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  await expect(root.getByRole('tab').first()).toBeVisible();
+  const pressed = await root.evaluate((gallery) => {
+    // As Ecomus does, for Swiper.
+    const track = gallery.querySelector('.woocommerce-product-gallery__wrapper')!;
+    const swiper = document.createElement('div');
+    swiper.append(...track.children);
+    track.append(swiper);
+    const seen: string[] = [];
+    gallery.addEventListener('click', (event) => {
+      event.preventDefault();
+      seen.push((event.target as Element).tagName);
+    });
+    return Object.assign(window, { seen }).seen;
+  });
+  expect(pressed).toEqual([]);
+  await expect(root.getByRole('tab')).toHaveCount(0);
+  await expect(root.locator('.mullion-gallery__zoom')).toHaveCount(0);
+  await press(root.locator('img').first());
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['IMG']);
+});
+
 test('thumbnails that a theme hides until its script has arranged them are there without that', async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ import gallery from '../../../widgets/gallery/index';
 import { fakeContext } from './context';
 import { find, freshPage } from './page';
 
+vi.mock('../../../src/dom/when-idle', () => ({ whenIdle: queueMicrotask, whenLoaded: queueMicrotask }));
+
 /** A picture as WooCommerce prints it. */
 export const slide = (name: string, rest = '') =>
   `<div class="woocommerce-product-gallery__image" data-thumb="/${name}-100.jpg"><a href="/${name}.jpg"><img src="/${name}-600.jpg" alt="Ảnh ${name}" ${rest}></a></div>`;
@@ -39,8 +41,8 @@ export function prepareGalleries() {
   return { emit, state, put, page, start: () => start(find('[data-widget]'), state.ctx, state.stop.signal) };
 }
 
-/** What a visitor has before the gallery's code; each slide is 100 px wide: happy-dom lays nothing out. */
-export function startEarly(
+/** What a visitor has before the gallery's code, on a page that is at rest; each slide is 100 px wide: happy-dom lays nothing out. */
+export async function startEarly(
   element: HTMLElement,
   ctx: ReturnType<typeof fakeContext>,
   signal: AbortSignal,
@@ -53,11 +55,11 @@ export function startEarly(
     strip.scrollLeft = options.left ?? 0;
     strip.dispatchEvent(new Event('scroll'));
   }) as Element['scrollTo'];
-  early.start({ ...ctx, element, signal }, begin);
+  await early.start({ ...ctx, element, signal }, begin);
 }
 
 async function start(element: HTMLElement, ctx: ReturnType<typeof fakeContext>, signal: AbortSignal) {
-  startEarly(element, ctx, signal);
+  await startEarly(element, ctx, signal);
   await arrive(element, ctx, signal);
 }
 

@@ -1,0 +1,61 @@
+import { type Parts, placeOf } from './markup';
+import { obeyShop } from './shop-events';
+import { moveFocus, tabsIn } from './thumb-keys';
+
+/**
+ * Moves the strip for thumbnails and the variation script, natively, until the gallery's code is there.
+ *
+ * @param begin Brings that code; what was done goes on from there.
+ *
+ * @returns Ends that.
+ */
+export function drive(
+  element: HTMLElement,
+  { track, slides }: Parts,
+  controls: HTMLElement,
+  begin: () => void,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const isReady = () => element.dataset.state === 'ready';
+  const go = (index: number) => {
+    const left = placeOf(slides, index);
+    // The variation script asks for the first picture when a page opens, where it is in view already.
+    if (isReady() || Math.abs(track.scrollLeft - left) < 1) return;
+    track.scrollTo({ left });
+    begin();
+  };
+  const pick = (event: MouseEvent) => {
+    const index = tabsIn(controls).indexOf(event.target as HTMLElement);
+    if (index < 0 || isReady()) return;
+    event.preventDefault();
+    go(index);
+  };
+  // On the window: the registry, which would hold it, finds the click dealt with.
+  addEventListener('click', pick, { capture: true, signal });
+  const key = (event: KeyboardEvent) => {
+    const index = isReady() ? undefined : moveFocus(event, controls);
+    if (index !== undefined) go(index);
+  };
+  controls.addEventListener('keydown', key, { signal });
+  signal.addEventListener('abort', obeyShop(element, go));
+  const variation = whenChanged(slides[0] as HTMLElement, () => {
+    if (isReady()) return;
+    controls.setAttribute('data-stale', '');
+    begin();
+  });
+  signal.addEventListener('abort', () => variation.disconnect());
+  return () => end.abort();
+}
+
+/** Calls once when the variation script has changed the first picture. */
+function whenChanged(slide: HTMLElement, changed: () => void): MutationObserver {
+  const observer = new MutationObserver((records) => {
+    // The hover zoom has a picture of its own in there.
+    if (records.every(({ target }) => (target as Element).matches('.zoomImg'))) return;
+    observer.disconnect();
+    changed();
+  });
+  observer.observe(slide, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
+  return observer;
+}

@@ -26,12 +26,12 @@ export interface CartConfig {
   /** The shop's AJAX address with the literal `%%endpoint%%` in it. */
   ajaxUrl: string;
   cartUrl: string;
-  isCartPage: boolean;
-  redirectAfterAdd: boolean;
   /** localStorage key by which WooCommerce's tabs tell each other of a change. */
   hashKey: string;
   /** sessionStorage key of the fragments that WooCommerce keeps. */
   fragmentsKey: string;
+  isCartPage?: boolean;
+  redirectAfterAdd?: boolean;
   /** Whether `<script>` in a fragment may run: off unless the site's filter says otherwise. */
   fragmentScripts?: boolean;
 }

@@ -32,7 +32,7 @@ describe('a refusal', () => {
     const { tell, assign, cart } = world.setUp();
     tell(add(), refused(productUrl));
     expect(assign).not.toHaveBeenCalled();
-    expect(cart.config.isCartPage).toBe(false);
+    expect(cart.config.isCartPage).toBeUndefined();
     expect(world.heard).toHaveBeenCalledExactlyOnceWith(
       'cart-failed',
       expect.objectContaining({ reason: 'refused' }),

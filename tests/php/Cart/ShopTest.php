@@ -40,7 +40,7 @@ final class ShopTest extends PluginTestCase
     public function testTheOwnersSettingDecidesWhetherTheVisitorGoesToTheCart(): void
     {
         Shop::open();
-        self::assertFalse((new PluginShop())->config()['redirectAfterAdd'] ?? null);
+        self::assertArrayNotHasKey('redirectAfterAdd', (array) (new PluginShop())->config());
 
         Site::$options['woocommerce_cart_redirect_after_add'] = 'yes';
         self::assertTrue((new PluginShop())->config()['redirectAfterAdd'] ?? null);
@@ -49,7 +49,7 @@ final class ShopTest extends PluginTestCase
     public function testTheScriptsKnowTheCartPage(): void
     {
         Shop::open();
-        self::assertFalse((new PluginShop())->config()['isCartPage'] ?? null);
+        self::assertArrayNotHasKey('isCartPage', (array) (new PluginShop())->config());
 
         Shop::$kinds = ['cart'];
         self::assertTrue((new PluginShop())->config()['isCartPage'] ?? null);

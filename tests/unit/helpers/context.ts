@@ -32,11 +32,8 @@ export const STRINGS = {
 export const CART_CONFIG: CartConfig = {
   ajaxUrl: '/?wc-ajax=%%endpoint%%',
   cartUrl: '/gio-hang/',
-  isCartPage: false,
-  redirectAfterAdd: false,
   hashKey: 'wc_cart_hash_x',
   fragmentsKey: 'wc_fragments_x',
-  fragmentScripts: false,
 };
 
 /** The entry's services with spies where a test wants to look. */

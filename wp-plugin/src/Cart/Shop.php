@@ -27,15 +27,15 @@ final class Shop
     }
 
     /**
-     * Settings for the scripts; null where no shop is active.
+     * Settings for the scripts, of the switches those that are on; null where no shop is active.
      *
      * @return array{
      *     ajaxUrl: string,
      *     cartUrl: string,
-     *     isCartPage: bool,
-     *     redirectAfterAdd: bool,
      *     hashKey: string,
      *     fragmentsKey: string,
+     *     isCartPage?: true,
+     *     redirectAfterAdd?: true,
      *     fragmentScripts?: true,
      * }|null
      */
@@ -52,14 +52,16 @@ final class Shop
          * @param bool $run
          */
         $scripts = apply_filters('mullion_fragment_scripts', false);
+        $redirects = get_option('woocommerce_cart_redirect_after_add') === 'yes';
         return [
             'ajaxUrl' => \WC_AJAX::get_endpoint('%%endpoint%%'),
             'cartUrl' => $this->cartUrl(),
-            'isCartPage' => is_cart(),
-            'redirectAfterAdd' => get_option('woocommerce_cart_redirect_after_add') === 'yes',
             'hashKey' => $this->storageKey('hash'),
             'fragmentsKey' => $this->storageKey('fragment'),
-        ] + ($scripts === true ? ['fragmentScripts' => true] : []);
+        ]
+            + (is_cart() ? ['isCartPage' => true] : [])
+            + ($redirects ? ['redirectAfterAdd' => true] : [])
+            + ($scripts === true ? ['fragmentScripts' => true] : []);
     }
 
     /** Where "View cart" leads: WooCommerce's own filter, with its null product. */

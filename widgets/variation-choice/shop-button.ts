@@ -1,11 +1,17 @@
+const BUTTON = '.single_add_to_cart_button';
+
 /** The classes by which the shop's script says that the button adds nothing yet. */
-const BLOCKED =
-  '.single_add_to_cart_button.disabled:is(.wc-variation-selection-needed,.wc-variation-is-unavailable)';
+const BLOCKED = `${BUTTON}.disabled:is(.wc-variation-selection-needed,.wc-variation-is-unavailable)`;
 const NO_SUCH = '.wc-no-matching-variations';
 
-/** The button under a press, where it adds nothing yet. */
-export const blockedButton = ({ target }: Event): HTMLElement | null =>
-  (target as Element).closest<HTMLElement>(BLOCKED);
+/**
+ * The button under a press, where it adds nothing yet.
+ *
+ * @param isMissing Whether an option is: the shop's script frees the button 300 ms after a choice, be it cleared meanwhile
+ *   (WooCommerce 9.9 to 11).
+ */
+export const blockedButton = ({ target }: Event, isMissing: boolean): HTMLElement | null =>
+  (target as Element).closest<HTMLElement>(isMissing ? BUTTON : BLOCKED);
 
 /** Whether the shop has said that what is chosen cannot be bought. */
 export const isRefused = (form: Element, button: Element): boolean =>

@@ -56,6 +56,15 @@ test('each option is asked for by its name, without a mark at its end; no other 
   expect(heard).not.toHaveBeenCalled();
 });
 
+test("the shop's button that is free though an option was cleared adds nothing, and asks for it", () => {
+  button().className = 'single_add_to_cart_button';
+  find<HTMLSelectElement>('#a').name = 'attribute_pa_mau';
+  expect(click(button()).defaultPrevented).toBe(true);
+  expect(said()).toBe('choose Màu');
+  find<HTMLSelectElement>('#a').value = 'x';
+  expect(click(button()).defaultPrevented).toBe(false);
+});
+
 test('another button, and this one while it works, are left alone', () => {
   button().className = 'single_add_to_cart_button';
   expect(click(button()).defaultPrevented).toBe(false);

@@ -41,13 +41,13 @@ class Choice {
   }
 
   readonly #onPress = (event: MouseEvent): void => {
-    const button = blockedButton(event);
     const fields = this.#fields();
     const last = fields.at(-1);
+    const empty = fields.find(isEmpty);
+    const button = blockedButton(event, Boolean(empty?.name.startsWith('attribute_')));
     if (!button || !last) return;
     event.preventDefault();
     event.stopPropagation();
-    const empty = fields.find(isEmpty);
     if (empty) this.#sentence.askFor(empty);
     else if (isRefused(this.#form, button)) this.#sentence.tell(last, 'variation-choice.unavailable');
     else this.#hold(button, last);

@@ -33,7 +33,8 @@ function leave(element: HTMLElement): void {
 }
 
 /** Draws the controls, until the element leaves or another script rebuilds what they are for. */
-function draw({ element, t, signal }: Scope, parts: Parts, begin: () => void): void {
+function draw(scope: Scope, parts: Parts, begin: () => void): void {
+  const { element, t, signal } = scope;
   const { track, slides, isOfTheShop } = parts;
   const tellStarted = tellShop(element);
   const asked = askedOf(element, isOfTheShop);
@@ -43,7 +44,7 @@ function draw({ element, t, signal }: Scope, parts: Parts, begin: () => void): v
   controlsIn(element)?.remove();
   const controls = ControlsInPlace({ asked, slides, pictures, hasThemesLook: isOfTheShop, t });
   element.append(controls);
-  const stop = drive(element, parts, controls, begin);
+  const stop = drive(scope, parts, controls, begin);
   const end = () => {
     rebuilt.disconnect();
     stop();

@@ -38,6 +38,15 @@ export async function fillForm(page: Page, other: Partial<typeof FIELDS> = {}): 
   }
 }
 
+/** Another address to deliver to, once its section is open. */
+export async function fillOtherAddress(page: Page): Promise<void> {
+  for (const name of ['first_name', 'address_1', 'city'])
+    await page.locator(`#shipping_${name}`).fill('Nơi khác');
+  // WooCommerce 11 asks for it, too.
+  const phone = page.locator('#shipping_phone');
+  if (await phone.count()) await phone.fill('0901234567');
+}
+
 /** The fields of the checkout block, which have other names. */
 export async function fillBlock(page: Page): Promise<void> {
   await page.locator('#email').fill(FIELDS.billing_email);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillCart, fillForm, placeOrder, shopOf } from '../helpers/orders';
+import { fillCart, fillForm, fillOtherAddress, placeOrder, shopOf } from '../helpers/orders';
 import { collectProblems } from '../helpers/page-health';
 import { press } from '../helpers/seen';
 
@@ -47,11 +47,7 @@ test('another address still updates the order, and is sent; a closed section is 
     await shipping(page).check();
     await update;
   } else await shipping(page).check();
-  for (const name of ['first_name', 'address_1', 'city'])
-    await page.locator(`#shipping_${name}`).fill('Nơi khác');
-  // WooCommerce 11 asks for it, too.
-  const phone = page.locator('#shipping_phone');
-  if (await phone.count()) await phone.fill('0901234567');
+  await fillOtherAddress(page);
   const password = page.locator('#account_password');
   await account(page).check();
   if (await password.count()) await password.fill('mot-mat-khau-rat-dai-9');

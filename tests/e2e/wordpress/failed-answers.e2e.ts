@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillCart, fillForm, placeOrder } from '../helpers/orders';
+import { fillCart, fillForm, fillOtherAddress, placeOrder } from '../helpers/orders';
 import { expectHit, press } from '../helpers/seen';
 
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -83,8 +83,7 @@ for (const width of [360, 1280]) {
       await press(page.getByRole('button', { name: 'Thử lại' }));
       await expect(alert(page, ORDER)).toHaveCount(0);
       await expect(page.locator('.woocommerce-checkout-payment')).toBeFocused();
-      for (const name of ['first_name', 'address_1', 'city'])
-        await page.locator(`#shipping_${name}`).fill('Nơi khác');
+      await fillOtherAddress(page);
       expect(await placeOrder(page)).toBeGreaterThan(0);
     });
   });

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/registry/define-widget';
 import { type Parts, placeOf } from './markup';
 import { obeyShop } from './shop-events';
 import { moveFocus, tabsIn } from './thumb-keys';
@@ -10,7 +11,7 @@ import { moveFocus, tabsIn } from './thumb-keys';
  * @returns Ends that.
  */
 export function drive(
-  element: HTMLElement,
+  { element, load }: Pick<Scope, 'element' | 'load'>,
   { track, slides }: Parts,
   controls: HTMLElement,
   begin: () => void,
@@ -38,6 +39,11 @@ export function drive(
     if (index !== undefined) go(index);
   };
   controls.addEventListener('keydown', key, { signal });
+  // What is likely to be needed next, together with the gallery's code: the viewer's.
+  const warm = ({ target }: Event) => {
+    if ((target as Element).closest(ENLARGING)) load('lightbox').catch(() => {});
+  };
+  element.addEventListener('pointerover', warm, { signal });
   signal.addEventListener('abort', obeyShop(element, go));
   const variation = whenChanged(slides[0] as HTMLElement, () => {
     if (isReady()) return;
@@ -47,6 +53,9 @@ export function drive(
   signal.addEventListener('abort', () => variation.disconnect());
   return () => end.abort();
 }
+
+/** What enlarges a picture when it is pressed. */
+const ENLARGING = 'a,.mullion-gallery__zoom';
 
 /** Calls once when the variation script has changed the first picture. */
 function whenChanged(slide: HTMLElement, changed: () => void): MutationObserver {

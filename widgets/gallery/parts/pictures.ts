@@ -4,16 +4,12 @@ import type { Instance } from '../../../src/registry/define-widget';
 
 type Services = Pick<Instance, 'element' | 'load' | 'report'>;
 
-/** What enlarges a picture when it is pressed. */
-const ENLARGING = 'a,.mullion-gallery__zoom';
-
 /** Opens the lightbox on a click on a picture; where it cannot be had the page goes to the picture. */
 export class Pictures {
   readonly #services: Services;
   readonly #slides: HTMLElement[];
   readonly #current: () => number;
   readonly #end = new AbortController();
-  #isWarm = false;
 
   /** @param current The index of the picture in view. */
   constructor(services: Services, slides: HTMLElement[], current: () => number) {
@@ -26,7 +22,6 @@ export class Pictures {
     const { element } = this.#services;
     const { signal } = this.#end;
     element.addEventListener('click', this.#click, { signal });
-    element.addEventListener('pointerover', this.#warm, { signal });
   }
 
   stop(): void {
@@ -52,13 +47,6 @@ export class Pictures {
     if (!link || !all.includes(link) || !safeUrl(link.href, { anyOrigin: true })) return;
     event.preventDefault();
     this.#show(link, link);
-  };
-
-  /** What is likely to be needed next: the viewer's code, when a pointer is on a picture. */
-  readonly #warm = ({ target }: Event): void => {
-    if (this.#isWarm || !(target as Element).closest(ENLARGING)) return;
-    this.#isWarm = true;
-    this.#services.load('lightbox').catch(() => {});
   };
 
   async #show(link: HTMLAnchorElement, opener: HTMLElement): Promise<void> {

@@ -58,6 +58,21 @@ test('React comes with the first touch; a thumbnail that is pressed shows its pi
   await expect(root.getByRole('tab').nth(0)).toHaveAttribute('aria-selected', 'false');
 });
 
+test('a picture that is pressed before the code has come shows that it was heard', async ({ page }) => {
+  let seen = () => {};
+  const look = new Promise<void>((resolve) => {
+    seen = resolve;
+  });
+  await page.route(/\/build\/gallery-(?!early)[^/]*\.js/, (route) => look.then(() => route.continue()));
+  await page.goto(PAGE);
+  const link = page.locator('#variable .woocommerce-product-gallery__image a').first();
+  await press(link);
+  await expect(link).toHaveCSS('opacity', '0.7');
+  seen();
+  await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'ready');
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
 test('the lightbox’s code is fetched when a picture is pointed at, not before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -43,6 +43,9 @@ export class Journey {
     Journey.#current = mine;
     // With a field that keeps the focus, what is written below it begins above.
     const first = (isOfFocusedField(notice) && document.activeElement) || notice;
+    // Who scrolls before we do is not taken elsewhere.
+    for (const type of ['wheel', 'touchstart'])
+      addEventListener(type, () => mine.stop.abort(), { passive: true, signal });
     try {
       // Most pages that have a place for notices have none.
       const { travel } = await import('./travel');
@@ -50,6 +53,7 @@ export class Journey {
     } catch {
       first.scrollIntoView({ block: 'center' });
     }
+    mine.stop.abort();
     if (Journey.#current === mine) Journey.#current = undefined;
   }
 }

@@ -88,9 +88,27 @@ test('under reduced motion it is there at once', async ({ page }) => {
   expect(await topOf(page, '#region .notice')).toBeCloseTo(100, 0);
 });
 
+test('a visitor who scrolls before what moves has come is left there', async ({ page }) => {
+  let scrolledOn = () => {};
+  const scroll = new Promise<void>((resolve) => {
+    scrolledOn = resolve;
+  });
+  await page.route(/\/build\/travel-/, (route) => scroll.then(() => route.continue()));
+  await open(page);
+  await press(page.locator('#alert'));
+  await expect(region(page)).toBeFocused();
+  const before = await scrolled(page);
+  await page.mouse.wheel(0, -30);
+  await expect.poll(() => scrolled(page)).toBe(before - 30);
+  scrolledOn();
+  await page.waitForTimeout(1500);
+  expect(await scrolled(page)).toBe(before - 30);
+});
+
 test('a visitor who turns the wheel ends the movement', async ({ page }) => {
   await open(page);
   await press(page.locator('#alert'));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await page.mouse.wheel(0, 10);
   await page.waitForTimeout(200);
   const at = await scrolled(page);

@@ -90,7 +90,7 @@ test("a gallery that the theme's own slider rebuilds when the page is there is t
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await expect(root.getByRole('tab').first()).toBeVisible();
-  const pressed = await root.evaluate((gallery) => {
+  await root.evaluate((gallery) => {
     // As Ecomus does, for Swiper.
     const track = gallery.querySelector('.woocommerce-product-gallery__wrapper')!;
     const swiper = document.createElement('div');
@@ -101,9 +101,8 @@ test("a gallery that the theme's own slider rebuilds when the page is there is t
       event.preventDefault();
       seen.push((event.target as Element).tagName);
     });
-    return Object.assign(window, { seen }).seen;
+    Object.assign(window, { seen });
   });
-  expect(pressed).toEqual([]);
   await expect(root.getByRole('tab')).toHaveCount(0);
   await expect(root.locator('.mullion-gallery__zoom')).toHaveCount(0);
   await press(root.locator('img').first());

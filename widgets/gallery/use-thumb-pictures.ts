@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { alone, pictureOf, type ThumbPicture } from './parts/thumb-picture';
+import { alone, onVariation, pictureOf, type ThumbPicture } from './parts/thumb-picture';
 
 /**
  * What the thumbnails show. The first picture is followed: the variation script changes it in place to the
@@ -17,7 +17,7 @@ export function useThumbPictures(
     const [first] = slides;
     if (!first) return;
     const original = pictureOf(first);
-    const observer = new MutationObserver((records) => {
+    return onVariation(first, (records) => {
       const { src, alt } = pictureOf(first);
       // Where the variation script changes the thumbnail itself, it is left to it.
       const isTheirs = Boolean(row.current?.querySelector('img')?.hasAttribute('data-o_src'));
@@ -28,8 +28,6 @@ export function useThumbPictures(
       });
       if (records.some(({ attributeName }) => attributeName?.startsWith('src'))) latest.current(0);
     });
-    observer.observe(first, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
-    return () => observer.disconnect();
   }, [slides, row]);
   return pictures;
 }

@@ -2,6 +2,7 @@ import type { Scope } from '../../../src/registry/define-widget';
 import { type Parts, placeOf } from './markup';
 import { obeyShop } from './shop-events';
 import { moveFocus, tabsIn } from './thumb-keys';
+import { onVariation } from './thumb-picture';
 
 /**
  * Moves the strip for thumbnails and the variation script, natively, until the gallery's code is there.
@@ -41,30 +42,20 @@ export function drive(
   controls.addEventListener('keydown', key, { signal });
   // What is likely to be needed next, together with the gallery's code: the viewer's.
   const warm = ({ target }: Event) => {
-    if ((target as Element).closest(ENLARGING)) load('lightbox').catch(() => {});
+    if (!(target as Element).closest(ENLARGING)) return;
+    element.removeEventListener('pointerover', warm);
+    load('lightbox').catch(() => {});
   };
   element.addEventListener('pointerover', warm, { signal });
   signal.addEventListener('abort', obeyShop(element, go));
-  const variation = whenChanged(slides[0] as HTMLElement, () => {
+  const follow = () => {
     if (isReady()) return;
     controls.setAttribute('data-stale', '');
     begin();
-  });
-  signal.addEventListener('abort', () => variation.disconnect());
+  };
+  signal.addEventListener('abort', onVariation(slides[0] as HTMLElement, follow));
   return () => end.abort();
 }
 
 /** What enlarges a picture when it is pressed. */
 const ENLARGING = 'a,.mullion-gallery__zoom';
-
-/** Calls once when the variation script has changed the first picture. */
-function whenChanged(slide: HTMLElement, changed: () => void): MutationObserver {
-  const observer = new MutationObserver((records) => {
-    // The hover zoom has a picture of its own in there.
-    if (records.every(({ target }) => (target as Element).matches('.zoomImg'))) return;
-    observer.disconnect();
-    changed();
-  });
-  observer.observe(slide, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
-  return observer;
-}

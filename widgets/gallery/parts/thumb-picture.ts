@@ -31,6 +31,21 @@ export const alone = ({ srcSet, alt }: ThumbPicture, src: string): ThumbPicture 
   alt,
 });
 
+/**
+ * Tells of each change that the variation script makes to a picture.
+ *
+ * @returns Ends that.
+ */
+export function onVariation(slide: HTMLElement, changed: (records: MutationRecord[]) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    // The hover zoom has a picture of its own in there.
+    const theirs = records.filter(({ target }) => !(target as Element).matches('.zoomImg'));
+    if (theirs.length) changed(theirs);
+  });
+  observer.observe(slide, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
+  return () => observer.disconnect();
+}
+
 /** What each picture is called: its number, and what it shows. */
 export const namesOf = (pictures: ThumbPicture[], t: Translate): string[] =>
   pictures.map(({ alt }, index) => {

@@ -1,12 +1,24 @@
+import { printedAs } from './printed-as';
+
 /**
  * Runs in the head, before anything is painted: a notice that was dismissed never shows and leaves no
  * gap, not for one frame, on a page out of a full-page cache too.
  */
-const ids = [...document.cookie.matchAll(/(?:^|; )store_notice([\w-]+)=hidden(?=;|$)/g)].map(([, id]) => id);
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(
-  ids.map((id) => `[data-widget="notice"][data-notice-id="${id}"]{display:none!important}`).join(''),
+const ids = [...document.cookie.matchAll(/(?:^|; )store_notice([\w-]+)=hidden(?=;|$)/g)].map(
+  ([, id]) => id as string,
 );
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(ids.map((id) => `${printedAs(id)}{display:none!important}`).join(''));
 document.adoptedStyleSheets.push(sheet);
 
-export {};
+/** The server shows WooCommerce's notice as a block, over the shop's stylesheet; a theme may lay it out otherwise. */
+function showAsThemed(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-widget="notice"][style*="block"]')) {
+    notice.style.display = '';
+    if (getComputedStyle(notice).display === 'none') notice.style.display = 'block';
+  }
+}
+
+// It is an async script: the page may have been read.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAsThemed);
+else showAsThemed();

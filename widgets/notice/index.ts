@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { identifier } from '../../src/contract/attributes';
 import { defineWidget, type Instance } from '../../src/registry/define-widget';
 import { dismiss, hide } from './dismiss';
+import { printedAs } from './printed-as';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -22,16 +23,18 @@ const LINK = '.woocommerce-store-notice__dismiss-link';
 function startNotice(instance: Instance<typeof attributes>): void {
   const { element, attributes, bus, signal } = instance;
   const { noticeId } = attributes;
-  showAsThemed(element);
   const onDismiss = (event: Event) => {
     event.preventDefault();
     if (element.hidden) return;
     Cookies.set(`store_notice${noticeId}`, 'hidden', { path: '/' });
     bus.emit('notice-dismissed', { id: noticeId });
+    // WooCommerce and a theme may both print it: the other, which nobody has touched, goes, too.
+    for (const other of document.querySelectorAll<HTMLElement>(printedAs(noticeId)))
+      if (other !== element) hide(other);
     dismiss(element);
   };
-  // WooCommerce and a theme may both print it: the other goes, too.
-  bus.on('notice-dismissed', ({ id }) => id === noticeId && hide(element), signal);
+  // WooCommerce's script may have put it away at the very touch that brought us.
+  if (element.style.display === 'none') dismiss(element);
   const onLink = (event: Event) => (event.target as Element).closest(LINK) && onDismiss(event);
   element.addEventListener('submit', onDismiss, { signal });
   element.addEventListener('click', onLink, { signal });
@@ -39,17 +42,10 @@ function startNotice(instance: Instance<typeof attributes>): void {
   element.addEventListener('keydown', (event) => PRESSES.has(event.key) && onLink(event), { signal });
 }
 
-/** The server shows WooCommerce's notice as a block, over the shop's stylesheet; a theme may lay it out otherwise. */
-function showAsThemed(notice: HTMLElement): void {
-  if (notice.style.display !== 'block') return;
-  notice.style.display = '';
-  if (getComputedStyle(notice).display === 'none') notice.style.display = 'block';
-}
-
 export default defineWidget({
   name: 'notice',
   title: 'Store notice',
-  moment: 'load',
+  moment: 'interaction',
   attributes,
   start: startNotice,
 });

@@ -51,7 +51,6 @@ for (const withShop of [false, true]) {
       const problems = collectProblems(page);
       const shift = await watchLayoutShift(page);
       await open(page, { withShop });
-      await expect(notice(page)).toHaveAttribute('data-state', 'ready');
       await expectHit(link(page));
       if (way === 'mouse') await press(link(page));
       else await link(page).press(way);
@@ -70,6 +69,7 @@ for (const withShop of [false, true]) {
 
 test("it is the theme's: its place, its colours, its letters, its size", async ({ page }) => {
   await open(page);
+  await notice(page).hover();
   await expect(notice(page)).toHaveAttribute('data-state', 'ready');
   const look = () =>
     notice(page).evaluate((element) => {
@@ -98,9 +98,17 @@ test("it is the theme's: its place, its colours, its letters, its size", async (
   expect(await look()).toEqual(ours);
 });
 
+test('a page on which it is only read loads no script but the one of the head', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await open(page);
+  await expectHit(link(page));
+  await page.waitForTimeout(1000);
+  expect(files.filter((file) => /\/build\/(?!entry|notice-head).*js$/.test(file))).toEqual([]);
+});
+
 test("a theme's own layout of it holds", async ({ page }) => {
   await open(page, { theme: THEME.replace('display: none', 'display: flex') });
-  await expect(notice(page)).toHaveAttribute('data-state', 'ready');
   await expect(notice(page)).toHaveCSS('display', 'flex');
   await expectHit(link(page));
 });

@@ -152,15 +152,12 @@ describe('a page with the shop', () => {
     expect(loadChunk).toHaveBeenCalledTimes(chunks);
   });
 
-  test('brings nothing where the theme prints it and no script of the shop would look at it', async () => {
+  test.each([
+    ['the theme prints it and no script of the shop would look at it', SHOWN],
+    ['none is', '<main></main>'],
+  ])('brings nothing where %s', async (_why, html) => {
     Reflect.deleteProperty(window, 'wc_cart_fragments_params');
-    expect(await idle(SHOWN)).toBeFalsy();
-    expect(loadChunk).not.toHaveBeenCalled();
-  });
-
-  test('brings nothing where none is', async () => {
-    Reflect.deleteProperty(window, 'wc_cart_fragments_params');
-    expect(await idle('<main></main>')).toBeFalsy();
+    expect(await idle(html)).toBeFalsy();
     expect(loadChunk).not.toHaveBeenCalled();
   });
 
@@ -169,11 +166,14 @@ describe('a page with the shop', () => {
     expect(loadChunk).not.toHaveBeenCalled();
   });
 
-  test('tells scripts there, too, that the cart is shown', async () => {
-    ITEMS();
+  test.each([
+    ['a cart', ITEMS, ''],
+    ['an empty one', () => {}, '<template id="mullion-empty-cart"></template>'],
+  ])('tells scripts there, too, that %s is shown', async (_what, prepare, html) => {
+    prepare();
     const { jQuery } = installJQuery();
     const told = vi.fn();
-    await idle('', () => {
+    await idle(html, () => {
       document.body.classList.add('woocommerce-cart');
       jQuery(find('body')).on('wc_fragments_loaded', told);
     });

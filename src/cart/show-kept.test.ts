@@ -71,10 +71,13 @@ test('where the site lets scripts of a cart run it is left to the aftermath', as
   expect(find('a.count').textContent).toBe('0');
 });
 
-test('an empty cart is said where one is shown', async () => {
+test('an empty cart is said where one is shown, and told: a theme fits its drawer to it', async () => {
+  const { jQuery } = installJQuery();
+  const seen = vi.fn(() => find('.widget_shopping_cart_content').textContent);
+  jQuery(document.body).on('wc_fragments_loaded', seen);
   cookie('');
   expect(await showKept(cart, WORDS)).toBe(false);
-  expect(find('.widget_shopping_cart_content').textContent).toBe(WORDS);
+  expect(seen).toHaveReturnedWith(WORDS);
 });
 
 describe('where the cookie tells of another cart than the kept one', () => {

@@ -19,12 +19,12 @@ import type { Cart } from './types';
 export async function showKept(cart: Cart, sentence: string): Promise<boolean> {
   if (cart.config.fragmentScripts) return true;
   const kept = keptFragments(cart.config);
-  if (kept) {
-    replaceFragments(kept.fragments, parseHtml);
-    tellShop(cart, 'wc_fragments_loaded');
-  }
+  if (kept) replaceFragments(kept.fragments, parseHtml);
   showEmptyWidgets(!hasItems(), sentence);
-  if (kept || !hasItems()) return false;
+  if (kept || !hasItems()) {
+    tellShop(cart, 'wc_fragments_loaded');
+    return false;
+  }
   if (document.hidden) return true;
   await ask(cart);
   return false;

@@ -13,13 +13,14 @@ export function showPrinted({ config }: Cart): boolean {
   const blank = blankCarts();
   if (hasItems()) {
     if (blank.length || !document.body.matches('.woocommerce-cart, .woocommerce-checkout')) return false;
-    jQueryNow()?.(document.body).trigger('wc_fragments_loaded');
-    return true;
+  } else {
+    const words = document.querySelector<HTMLTemplateElement>('template#mullion-empty-cart');
+    if (!words || isKept(config.fragmentsKey) || document.querySelector('.hide_cart_widget_if_empty'))
+      return false;
+    for (const cart of blank) cart.replaceChildren(words.content.cloneNode(true));
   }
-  const words = document.querySelector<HTMLTemplateElement>('template#mullion-empty-cart');
-  if (!words || isKept(config.fragmentsKey) || document.querySelector('.hide_cart_widget_if_empty'))
-    return false;
-  for (const cart of blank) cart.replaceChildren(words.content.cloneNode(true));
+  // Themes fit their drawer to the cart when they hear this, to an empty one as well.
+  jQueryNow()?.(document.body).trigger('wc_fragments_loaded');
   return true;
 }
 

@@ -38,14 +38,20 @@ test('a page that shows a cart gets the present one, once', async () => {
 });
 
 test.each([
-  ['shows a cart to a visitor who has none', REGION, ''],
-  ['shows no cart', '', HAS_ITEMS],
-])('a page that %s asks for nothing', async (_why, html, cookie) => {
-  begin(html, cookie);
-  keepInStep(cart, apply, refresh);
-  await later();
-  expect(refresh).not.toHaveBeenCalled();
-});
+  ['shows a cart to a visitor who has none', REGION, '', ['wc_fragments_loaded']],
+  ['shows no cart', '', HAS_ITEMS, []],
+  ['shows none to a visitor who has none', '', '', []],
+])(
+  'a page that %s asks for nothing, and the theme hears of what is shown',
+  async (_why, html, cookie, told) => {
+    const { names } = installJQuery();
+    begin(html, cookie);
+    keepInStep(cart, apply, refresh);
+    await later();
+    expect(refresh).not.toHaveBeenCalled();
+    expect(names()).toEqual(told);
+  },
+);
 
 test('a page with a request under way asks for nothing: the answer brings the cart along', async () => {
   begin(REGION, HAS_ITEMS);

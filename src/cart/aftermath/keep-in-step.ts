@@ -29,9 +29,9 @@ export function keepInStep(cart: Cart, apply: Apply, refresh: () => Promise<unkn
   };
   document.addEventListener('visibilitychange', () => isStale && catchUp());
   const kept = keptCart(cart.config);
-  if (kept) {
-    apply(kept);
-    tellShop(cart, 'wc_fragments_loaded');
-  } else if (isShown() && hasItems()) catchUp();
+  if (kept) apply(kept);
+  else if (isShown() && hasItems()) catchUp();
+  // An empty one as well, unless a click is changing it: themes fit their drawer to it.
+  if (kept || (isShown() && !hasItems() && !cart.ledger.next())) tellShop(cart, 'wc_fragments_loaded');
   return catchUp;
 }

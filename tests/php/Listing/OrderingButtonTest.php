@@ -49,15 +49,32 @@ final class OrderingButtonTest extends PluginTestCase
     /** @return iterable<string, array{string}> */
     public static function namedForms(): iterable
     {
-        yield 'an id' => ['<form id="sort"></form>'];
-        yield 'an address' => ['<form class="x" action="/cua-hang/"></form>'];
-        yield 'both, on lines of their own' => ["<form\n  id=\"sort\"\n  action=\"/x\"></form>"];
+        $class = 'class="woocommerce-ordering"';
+        yield 'an id' => ["<form {$class} id=\"sort\"></form>"];
+        yield 'an address' => ["<form {$class} action=\"/cua-hang/\"></form>"];
+        yield 'both, on lines of their own' => ["<form {$class}\n  id=\"sort\"\n  action=\"/x\"></form>"];
     }
 
     #[DataProvider('namedForms')]
     public function testAFormWithAPlaceOfItsOwnKeepsIt(string $form): void
     {
         self::assertStringNotContainsString('mullion-order', self::printForm($form));
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function themesForms(): iterable
+    {
+        yield 'a class of its own' => ['js-product-ordering'];
+        yield 'a class that begins alike' => ['woocommerce-ordering-ajax'];
+    }
+
+    /** Minimog 2.9 sorts by a form and a script of its own: our button would stay beside it for ever. */
+    #[DataProvider('themesForms')]
+    public function testAFormThatIsTheThemesStaysAsItIs(string $class): void
+    {
+        $form = str_replace('woocommerce-ordering', $class, self::FORM);
+
+        self::assertSame($form, self::printForm($form));
     }
 
     /** Two elements of one id, and the address would lead to the first. */

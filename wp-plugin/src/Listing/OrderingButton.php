@@ -18,6 +18,7 @@ defined('ABSPATH') || exit;
 final class OrderingButton implements Part
 {
     private const TEMPLATE = 'loop/orderby.php';
+    private const FORM = '/<form\b[^>]*\bwoocommerce-ordering(?![\w-])/i';
     private const PLACE = 'mullion-order';
 
     private bool $hasPlace = false;
@@ -53,6 +54,11 @@ final class OrderingButton implements Part
             return;
         }
         $html = (string) ob_get_clean();
+        // A form of a theme's own has a script of its own: the widget, which would hide the button, leaves it alone.
+        if (preg_match(self::FORM, $html) !== 1) {
+            echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- as the template printed it.
+            return;
+        }
         $button = sprintf(
             '<button class="mullion-button mullion-sort__submit">%s</button>',
             esc_html__('Sort', 'mullion'),

@@ -50,6 +50,19 @@ test('a theme that adds by itself adds once, and its button is marked with the l
   expect(Object.values(await cartOnServer(page))).toEqual([1]);
 });
 
+test('a theme that fits its drawer to the cart hears of an empty one, without a request for it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await openHostile(page, 'listing');
+  await expect(page.locator('body')).toHaveClass(/hostile-cart-is-empty/);
+  expect(sent.filter((url) => /wc-ajax/.test(url))).toEqual([]);
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await expect(page.locator('body')).not.toHaveClass(/hostile-cart-is-empty/);
+});
+
 test("the theme's own buttons set the number of pieces that is added", async ({ page }) => {
   await openHostile(page, 'product');
   await page.locator('form.cart .hostile-more').click();

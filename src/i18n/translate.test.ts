@@ -11,6 +11,12 @@ test('values take the places in order', () => {
   expect(t('two', 1, 5)).toBe('1 trên 5');
 });
 
+test('a language that turns them round numbers the places', () => {
+  const turned = createTranslate({ two: '全 %2$s 枚中 %1$s 枚目', three: '%1$s: %2$s, %3$s' });
+  expect(turned('two', 1, 5)).toBe('全 5 枚中 1 枚目');
+  expect(turned('three', 'a', 'b', 'c')).toBe('a: b, c');
+});
+
 test('a value that looks like a placeholder or a pattern is left alone', () => {
   expect(t('two', '%s', '$&')).toBe('%s trên $&');
 });

@@ -9,7 +9,7 @@ vi.hoisted(() => {
   globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback, 200));
 });
 
-type Seen = { isIntersecting: boolean; boundingClientRect: { width: number; height: number } };
+type Seen = { isIntersecting: boolean };
 let see: (entry: Seen) => void;
 const disconnect = vi.fn();
 const observe = vi.fn();
@@ -40,7 +40,6 @@ afterEach(() => {
 
 const wait = (moment: Moment) => schedule.add(find('#w'), moment, start);
 const idle = () => vi.advanceTimersByTime(2000);
-const size = { width: 300, height: 200 };
 
 test('load starts at once, in a task of its own', () => {
   wait('load');
@@ -72,22 +71,31 @@ describe('idle', () => {
 describe('visible', () => {
   test('starts in an idle moment after the element came into view, and stops looking', () => {
     wait('visible');
-    expect(observe).toHaveBeenCalledExactlyOnceWith(find('#w'));
-    see({ isIntersecting: false, boundingClientRect: size });
+    expect(observe).toHaveBeenCalledWith(find('#w'));
+    see({ isIntersecting: false });
     idle();
     expect(start).not.toHaveBeenCalled();
-    see({ isIntersecting: true, boundingClientRect: size });
+    see({ isIntersecting: true });
     expect(start).not.toHaveBeenCalled();
     idle();
     expect(start).toHaveBeenCalledOnce();
     expect(disconnect).toHaveBeenCalled();
   });
 
-  test('starts a hidden or empty element when idle: it never comes into view', () => {
+  test('leaves a hidden element alone until it is shown', () => {
     wait('visible');
-    see({ isIntersecting: false, boundingClientRect: { width: 0, height: 0 } });
+    see({ isIntersecting: false });
+    idle();
+    expect(start).not.toHaveBeenCalled();
+    see({ isIntersecting: true });
     idle();
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('looks at its children, too: an element without a box of its own is seen by them', () => {
+    find('#w').innerHTML = '<label></label><input>';
+    wait('visible');
+    expect(observe.mock.calls.map(([target]) => target.localName)).toEqual(['div', 'label', 'input']);
   });
 
   test('stops looking when the element has left', () => {

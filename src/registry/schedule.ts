@@ -19,7 +19,8 @@ export class Schedule {
   /**
    * Calls `begin` at the widget's moment; it may be called again, and after {@link remove}.
    *
-   * A hidden or empty element never comes into view, so it begins when idle instead.
+   * Where an element is hidden, in a closed dialog for instance, its `visible` comes when it is shown: most visitors
+   * never open it.
    *
    * @throws Error where `moment`, which may be a page's `data-hydrate`, is none of the words.
    */
@@ -61,15 +62,14 @@ export class Schedule {
   #see(element: Element, begin: () => void): void {
     const observer = new IntersectionObserver(
       (entries) => {
-        // The newest; there is never none.
-        const { isIntersecting, boundingClientRect: box } = entries.at(-1) as IntersectionObserverEntry;
-        if (!isIntersecting && (box.width || box.height)) return;
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         whenIdle(begin);
       },
       { rootMargin: '200px' },
     );
-    observer.observe(element);
+    // One without a box of its own (`display: contents`) is seen by its children.
+    for (const each of [element, ...element.children]) observer.observe(each);
     this.#watched.set(element, () => observer.disconnect());
   }
 }

@@ -4,7 +4,7 @@ import { startPasswordToggle } from './password-toggle';
 export default defineWidget({
   name: 'password-toggle',
   title: 'Showing passwords',
-  moment: 'idle', // its button is to be seen; its place in the field is kept
+  moment: 'visible', // its button is to be seen; its place in the field is kept
   attributes: {},
   aliases: { 'input[type=password]': {} },
   pages: ['checkout', 'account'],

@@ -28,9 +28,9 @@ function statusOf({ checkups, errors, bytes, isThere }: Report, words: Words): s
   if (!isThere) return words.absent;
   const failed = checkups.filter(({ state }) => state === 'failed' || state === 'unknown').length;
   return words.count
-    .replace('%s', `${checkups.length}`)
-    .replace('%s', `${failed + errors.length}`)
-    .replace('%s', kilobytes(bytes));
+    .replace('%1$s', `${checkups.length}`)
+    .replace('%2$s', `${failed + errors.length}`)
+    .replace('%3$s', kilobytes(bytes));
 }
 
 interface FindingsProps {

@@ -20,7 +20,7 @@ final class DoctorWords
             'show' => __('Show on the page', 'mullion'),
             'hidden' => __('It is not visible now.', 'mullion'),
             /* translators: how many widgets, how many of them failed, and a size such as "34.2 KB". */
-            'count' => __('Widgets: %s, failed: %s, script: %s', 'mullion'),
+            'count' => __('Widgets: %1$s, failed: %2$s, script: %3$s', 'mullion'),
             'absent' => __('The plugin’s script has not run on this page. Site Health may know why.', 'mullion'),
             'nothing' => __('No element of this page asks for a widget.', 'mullion'),
             'later' => __('Has not begun: its moment has not come.', 'mullion'),

@@ -11,9 +11,12 @@ async function open(page: Page) {
   await page.goto(PAGE);
   await ready(page);
 }
+/** All that are shown: a hidden one waits. */
 async function ready(page: Page) {
-  for (const input of await page.locator('[data-widget="password-toggle"]').all())
+  for (const input of await page.locator('[data-widget="password-toggle"]:visible').all()) {
+    await input.scrollIntoViewIfNeeded();
     await expect(input).toHaveAttribute('data-state', 'ready');
+  }
 }
 
 for (const has of [true, false]) {
@@ -41,6 +44,7 @@ for (const has of [true, false]) {
 test('unfolded later, it is as wide as it was meant', async ({ page }) => {
   await open(page);
   await page.locator('#folded').evaluate((element) => element.removeAttribute('hidden'));
+  await ready(page);
   const width = await field(page, 'pw-folded').evaluate(({ offsetWidth }: HTMLElement) => offsetWidth);
   const room = await page.locator('#folded p').evaluate((element) => element.clientWidth);
   expect(width).toBe(room);
@@ -88,4 +92,35 @@ test('from right to left, at 320 px and 200 % text, the eye is at the end of the
   const button = (await buttonOf(page).boundingBox())!;
   expect(Math.abs(button.x - box.x)).toBeLessThan(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a field in a closed dialog loads nothing until it is opened, and then has its button', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.route(`**${PAGE}`, async (route) => {
+    const html = await (await route.fetch()).text();
+    const dialog =
+      '<dialog id="login"><p><input id="pw-dialog" type="password" aria-label="Mật khẩu"></p></dialog>';
+    const body = html.replace(/<main[\s\S]*<\/main>/, `<main>${dialog}</main>`);
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto(PAGE);
+  await page.waitForTimeout(1500);
+  expect(files.filter((file) => /\/password-toggle-(?!style)/.test(file))).toEqual([]);
+  await page.locator('#login').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await expect(field(page, 'pw-dialog')).toHaveAttribute('data-state', 'ready');
+  await expectHit(buttonOf(page, 'pw-dialog'));
+});
+
+test('a field whose element has no box of its own has its button', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const field =
+      '<div style="display: contents" class="quantity"><input class="qty" type="number" value="1"></div>';
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', field);
+    document.querySelector('.quantity')!.setAttribute('data-widget', 'quantity');
+  });
+  await expect(page.locator('main .quantity')).toHaveAttribute('data-state', 'ready');
 });

@@ -20,9 +20,12 @@ async function open(page: Page) {
   await page.goto(PAGE);
   await ready(page);
 }
+/** All that are shown: a hidden one waits. */
 async function ready(page: Page) {
-  for (const input of await page.locator('[data-widget="password-toggle"]').all())
+  for (const input of await page.locator('[data-widget="password-toggle"]:visible').all()) {
+    await input.scrollIntoViewIfNeeded();
     await expect(input).toHaveAttribute('data-state', 'ready');
+  }
 }
 const caret = (page: Page) =>
   field(page).evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [

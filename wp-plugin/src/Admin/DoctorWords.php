@@ -27,7 +27,7 @@ final class DoctorWords
             'waiting' => __('Is beginning.', 'mullion'),
             'ready' => __('Works.', 'mullion'),
             'failed' => __('Failed: the page shows what the server has printed.', 'mullion'),
-            'left' => __('Left to the old library', 'mullion'),
+            'left' => __('Left to another script of the page', 'mullion'),
             'off' => __('Switched off in the settings.', 'mullion'),
             'unknown' => __('There is no widget of this name.', 'mullion'),
             'begins' => __('Begins:', 'mullion'),

@@ -1,6 +1,7 @@
 import { parseHtml } from '../dom/parse-html';
 import { showEmptyWidgets } from './aftermath/empty-widgets';
 import { keepCart, keptFragments } from './aftermath/kept-cart';
+import { lasting } from './aftermath/lasting';
 import { cartIn } from './aftermath/read';
 import { tellShop } from './aftermath/shop-events';
 import { replaceFragments } from './fragments';
@@ -19,7 +20,7 @@ import type { Cart } from './types';
 export async function showKept(cart: Cart, sentence: string): Promise<boolean> {
   if (cart.config.fragmentScripts) return true;
   const kept = keptFragments(cart.config);
-  if (kept) replaceFragments(kept.fragments, parseHtml);
+  if (kept) replaceFragments(lasting(kept.fragments), parseHtml);
   showEmptyWidgets(!hasItems(), sentence);
   if (kept || !hasItems()) {
     tellShop(cart, 'wc_fragments_loaded');

@@ -1,5 +1,6 @@
 import type { CartConfig } from '../../contract/config';
 import type { CartAnswer } from '../answer';
+import { lasting } from './lasting';
 import { stateIn } from './read';
 
 /** WooCommerce's own key: when what is kept began to be, in ms since 1970. */
@@ -30,7 +31,7 @@ export function keepCart(
 export function keptCart(config: CartConfig): CartAnswer | null {
   const kept = keptFragments(config);
   const state = kept && stateIn(kept.fragments);
-  return state && { ok: true, ...kept, state, asOf: 0 };
+  return state && { ok: true, ...kept, fragments: lasting(kept.fragments), state, asOf: 0 };
 }
 
 /** What is shown of it, which WooCommerce's own script may have kept. */

@@ -104,6 +104,21 @@ test('later pages of a visitor with a cart ask the server for none', async ({ pa
   expect(asked).toEqual([]);
 });
 
+test('what a theme says of an add, among its fragments, is said once and not on every later page', async ({
+  page,
+}) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await expect(page.locator('.hostile-messages')).toHaveText('Đã thêm vào giỏ.');
+  for (const name of ['product', 'listing']) {
+    await openHostile(page, name);
+    await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.hostile-messages')).toBeEmpty();
+  }
+});
+
 test('what shows the cart comes in the one file; a page of a cache that lacks it fetches it', async ({
   page,
 }) => {

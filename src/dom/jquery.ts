@@ -3,6 +3,15 @@ export interface JQuery {
   (target: unknown): JQueryElement;
   param(data: Record<string, unknown>): string;
   fn: Record<string, unknown>;
+  Event(name: string, of: object): JQueryEvent;
+  /** Its own, which it has kept under this name since 1.5. */
+  _data?(element: Element, name: 'events'): { click?: Bound[] } | undefined;
+}
+
+/** A handler as jQuery keeps it; with a selector it waits for clicks on what is inside. */
+export interface Bound {
+  handler(this: Element, event: JQueryEvent): void;
+  selector?: string;
 }
 
 export interface JQueryElement {

@@ -17,3 +17,11 @@ test('where the movement cannot be had, the browser brings the notice into view'
   expect(document.activeElement).toBe(find('#n'));
   await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
 });
+
+test('a form that stands for its notices is scrolled to, and leaves the focus', async () => {
+  leave = freshPage('<form class="checkout"></form>');
+  const shown = vi.spyOn(find('form'), 'scrollIntoView').mockImplementation(() => {});
+  new Journey(fakeContext()).to(find('form'));
+  expect(document.activeElement).toBe(document.body);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+});

@@ -5,8 +5,8 @@ import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import widget from './index';
 import { Journey } from './journey';
 
-const arrive: ((isThere: boolean) => void)[] = [];
-const signals: AbortSignal[] = [];
+const arrive: ((isThere: boolean) => void)[] = [],
+  signals: AbortSignal[] = [];
 vi.mock('../../src/motion/scroll-page', () => ({ scrollPage: vi.fn() }));
 
 const ctx = fakeContext();
@@ -140,11 +140,13 @@ describe('a page that comes with its notice', () => {
   const navigation = (type: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
-  test('is scrolled, and the focus goes to the notice itself: nothing else speaks it', async () => {
+  test.each([
+    ['the first of two', region('r', ALERT) + region('s', '<p role="status">2</p>')],
+    ['one outside (Storefront)', region() + ALERT.replace('id', 'class="woocommerce-message" id')],
+  ])('is scrolled, and the focus goes to the notice: nothing else speaks it; %s', async (_which, html) => {
     navigation('navigate');
-    open(region('r', ALERT) + region('s', '<p role="status">2</p>')); // the first of two
-    await settled();
-    expect(goes()).toBe(1);
+    open(html);
+    await vi.waitFor(() => expect(goes()).toBe(1));
     expect(document.activeElement?.id).toBe('n');
     expect(find('#n').getAttribute('role')).toBe('alert');
     expect(ctx.announce).not.toHaveBeenCalled();
@@ -189,12 +191,4 @@ test("the checkout's group of notices is one, and gets the focus", async () => {
   await settled();
   expect(goes()).toBe(1);
   expect(document.activeElement).toBe(find('.woocommerce-NoticeGroup'));
-});
-
-test('a form that stands for its notices is scrolled to, and leaves the focus', async () => {
-  open(`${region()}<form class="checkout"></form>`);
-  new Journey(ctx).to(find('form'));
-  await settled();
-  expect(goes()).toBe(1);
-  expect(document.activeElement).toBe(document.body);
 });

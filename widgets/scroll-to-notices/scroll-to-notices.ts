@@ -26,12 +26,18 @@ export function startScrollToNotices({ element, t, announce, signal }: Instance)
 
 const isNews = (notice: Element) => notice.textContent.trim() !== '' && notice.checkVisibility?.() !== false;
 
+/** What WooCommerce's script gives the focus to when a page opens, wherever a theme prints it. */
+const OF_THE_SHOP = ['woocommerce-message', 'woocommerce-error', 'wc-block-components-notice-banner']
+  .map((name) => `.${name}[role="alert"]`)
+  .join();
+
 /**
  * A page that came as a form's answer, with its notice in it. It is left alone when it was reloaded
  * or gone back to, leads to a place of its own, or the visitor has already begun.
  */
 function showSent(element: HTMLElement, journey: Journey): void {
-  const notice = [...element.children].find((child) => isNews(child) && isLive(child));
+  const notices = [...element.children, ...document.querySelectorAll(OF_THE_SHOP)];
+  const notice = notices.find((child) => isNews(child) && isLive(child));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isUntouched = scrollY === 0 && (document.activeElement ?? document.body) === document.body;
   if (!(notice instanceof HTMLElement) || navigation?.type !== 'navigate' || location.hash || !isUntouched)

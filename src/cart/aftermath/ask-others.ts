@@ -21,6 +21,13 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
   }
   // What plugins attached with jQuery's .data() goes along.
   const data: Record<string, unknown> = { ...jQuery?.(button).data(), ...button.dataset };
+  const bound = jQuery?._data?.(button, 'events')?.click;
+  // Few themes have one.
+  if (jQuery && bound)
+    void import('./own-handlers').then(
+      ({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery),
+      () => {},
+    );
   tellShop(cart, 'adding_to_cart', [wrapped(button), data]);
   if (jQuery && operation.status === 'queued') {
     cart.ledger.update(operation, { body: jQuery.param(data) });

@@ -31,6 +31,21 @@ test('a click in the listing tells the theme what WooCommerce tells, and keeps w
   expect(await page.evaluate(() => Number(sessionStorage.getItem('wc_cart_created')))).toBeGreaterThan(0);
 });
 
+test('a drawer that the theme opens by a handler on the button opens, and the click is one request', async ({
+  page,
+}) => {
+  await openHostile(page, 'listing');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/wc-ajax=add_to_cart/.test(request.url())) sent.push(request.url());
+  });
+  await page.locator(LISTED).first().click();
+  await expect(page.locator('body')).toHaveClass(/hostile-drawer-open/);
+  await settled(page);
+  expect(sent).toHaveLength(1);
+  expect(Object.values(await cartOnServer(page))).toEqual([1]);
+});
+
 test('a theme that adds by itself adds once, and its button is marked with the link to the cart', async ({
   page,
 }) => {

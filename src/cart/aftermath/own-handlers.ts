@@ -1,0 +1,41 @@
+import type { Bound, JQuery } from '../../dom/jquery';
+
+/** All that a handler may call: it shows something, and can neither ask the shop for a thing nor leave the page. */
+const SHOWS = new Set(
+  `function if return $ jQuery preventDefault setTimeout addClass removeClass toggleClass hasClass add remove toggle
+  show hide fadeIn fadeOut slideDown slideUp slideToggle find closest parent parents children siblings next prev not is
+  first last attr removeAttr prop css text html append prepend querySelector getElementById contains`.split(
+    /\s+/,
+  ),
+);
+const CALLS = /([\w$]+)\s*\(\s*(['"`]?)/g;
+const LEAVES = /location|href|cookie/;
+
+/**
+ * Runs what a theme has bound to an add's button itself, as its drawer that opens (Shoptimizer 2.2): the click ended
+ * with us before it came there. Whatever might send an add of its own stays away, for one click is one request; what
+ * only shows something is known by all that it calls, minified or not.
+ *
+ * @param bound What jQuery keeps for clicks on the button.
+ */
+export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQuery): void {
+  for (const { handler, selector } of bound) {
+    if (selector || !isShow(`${handler}`)) continue;
+    try {
+      handler.call(button, jQuery.Event('click', { target: button, currentTarget: button }));
+    } catch (error) {
+      // Its own trouble: the add goes on.
+      console.error(error);
+    }
+  }
+}
+
+/** A name of one letter is jQuery's in minified code, where what it gets is written out. */
+function isShow(source: string): boolean {
+  const body = source.replace(/^function\s*[\w$]*/, '');
+  const calls = [...body.matchAll(CALLS)];
+  return (
+    !LEAVES.test(body) &&
+    calls.every(([, name = '', quote]) => SHOWS.has(name) || (name.length === 1 && quote))
+  );
+}

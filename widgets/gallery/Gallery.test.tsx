@@ -98,6 +98,17 @@ describe('thumbnails', () => {
     expect([selected(), reachable(), track().scrollLeft]).toEqual([1, [1], 100]);
   });
 
+  test('a picture that was tabbed to before the script came keeps the focus, the scroll still on its way', async () => {
+    put(THREE);
+    const second = track().querySelectorAll('a')[1];
+    second?.focus();
+    await start();
+    expect([selected(), reachable()]).toEqual([1, [1]]);
+    await scrollTo(40);
+    expect([selected(), reachable()]).toEqual([1, [1]]);
+    expect(document.activeElement).toBe(second);
+  });
+
   test('a focused picture that goes out of reach hands its focus on', async () => {
     await page(THREE);
     track().querySelector('a')?.focus();

@@ -25,7 +25,10 @@ export class Strip {
 
   start(): void {
     const options = { passive: true, signal: this.#end.signal };
-    this.#at = this.#nearest();
+    const focused = this.#slides.findIndex((slide) => slide.contains(document.activeElement));
+    this.#at = focused < 0 ? this.#nearest() : focused;
+    // The browser may still be on its way to what was tabbed to.
+    if (focused >= 0) this.#goal = focused;
     this.#mark(this.#at);
     this.#track.addEventListener('scroll', this.#look, options);
     this.#track.addEventListener('scrollend', this.#settle, options);

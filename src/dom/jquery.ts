@@ -5,7 +5,7 @@ export interface JQuery {
   fn: Record<string, unknown>;
   Event(name: string, of: object): JQueryEvent;
   /** Its own, which it has kept under this name since 1.5. */
-  _data?(element: Element, name: 'events'): { click?: Bound[] } | undefined;
+  _data?(node: Node, name: 'events'): { click?: Bound[] } | undefined;
 }
 
 /** A handler as jQuery keeps it; with a selector it waits for clicks on what is inside. */
@@ -21,6 +21,7 @@ export interface JQueryElement {
   on(name: string, selector: string, handler: (event: JQueryEvent, ...args: never[]) => void): unknown;
   off(name: string, what?: string | ((event: never) => void)): unknown;
   data(): Record<string, unknown>;
+  is(selector: string): boolean;
   /** Ends its movements; not in jQuery's slim build. */
   finish?(): unknown;
   /** Uncovers what BlockUI has covered, where a page has it. */

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
 import { installJQuery } from '../../../tests/unit/helpers/jquery';
 import { find, freshPage } from '../../../tests/unit/helpers/page';
+import type { JQuery } from '../../dom/jquery';
 import type { Operation } from '../operation';
 import { askOthers } from './ask-others';
 
 const HTML = `<a id="add" class="add_to_cart_button ajax_add_to_cart" data-product_id="12" data-quantity="2"></a>
 <a id="remove" class="remove_from_cart_button" data-cart_item_key="k1"></a>`;
 
+declare const $: (target: string) => { addClass(name: string): void; append(html: string): void };
 let leave = () => {};
 let cart: ReturnType<typeof fakeCart>;
 
@@ -131,4 +133,39 @@ test.each([
   expect(askOthers(cart, item)).toBe(true);
   expect(names()).toEqual([]);
   expect(item.body).toBe('product_id=12&quantity=2');
+});
+
+describe("what a theme has bound by jQuery to clicks on an add's button", () => {
+  // Shops bring it, and no types of it are ours.
+  const jQuery = require('jquery') as JQuery;
+  beforeEach(() => {
+    vi.stubGlobal('jQuery', jQuery);
+    vi.stubGlobal('$', jQuery);
+    document.body.className = '';
+  });
+  afterEach(() => jQuery(document).off('click'));
+  const open = () => $('body').addClass('drawer-open');
+  const count = () => $('body').append('<i class="heard"></i>');
+
+  test.each([
+    ['on the button itself', () => jQuery('#add').on('click', open)],
+    [
+      'higher up, by a class that is hidden for the moment',
+      () => jQuery(document).on('click', '.add_to_cart_button', open),
+    ],
+  ])('is run: %s', async (_where, bind) => {
+    bind();
+    askOthers(cart, clicked());
+    await vi.waitFor(() => expect(document.body.className).toBe('drawer-open'));
+  });
+
+  test('what the click has come to by itself, or waits for another button, is not', async () => {
+    jQuery(document).on('click', count);
+    jQuery(document).on('click', 'a', count);
+    jQuery(document).on('click', '.add_to_cart_button.other', count);
+    jQuery('#add').on('click', open);
+    askOthers(cart, clicked());
+    await vi.waitFor(() => expect(document.body.className).toBe('drawer-open'));
+    expect(document.querySelector('.heard')).toBeNull();
+  });
 });

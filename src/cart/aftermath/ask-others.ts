@@ -1,8 +1,10 @@
-import { jQueryNow } from '../../dom/jquery';
+import { type Bound, type JQuery, jQueryNow } from '../../dom/jquery';
 import type { Operation } from '../operation';
 import type { Cart } from '../types';
 import { tellShop, wrapped } from './shop-events';
 
+/** The classes that ../pass-on.ts hides. */
+const CLAIMED = /(?:ajax_add_to_cart|add_to_cart_button)/;
 const VETO = 'should_send_ajax_request.adding_to_cart';
 
 /**
@@ -21,9 +23,9 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
   }
   // What plugins attached with jQuery's .data() goes along.
   const data: Record<string, unknown> = { ...jQuery?.(button).data(), ...button.dataset };
-  const bound = jQuery?._data?.(button, 'events')?.click;
+  const bound = jQuery ? boundTo(button, jQuery) : [];
   // Few themes have one.
-  if (jQuery && bound)
+  if (jQuery && bound.length)
     void import('./own-handlers').then(
       ({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery),
       () => {},
@@ -33,4 +35,16 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
     cart.ledger.update(operation, { body: jQuery.param(data) });
   }
   return true;
+}
+
+/** What jQuery would have called for a click: bound to the button itself, or higher up by a class that was hidden meanwhile. */
+function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
+  const found: Bound[] = [];
+  for (let node: Node | null = button; node; node = node.parentNode)
+    for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
+      if (
+        bound.selector ? CLAIMED.test(bound.selector) && jQuery(button).is(bound.selector) : node === button
+      )
+        found.push(bound);
+  return found;
 }

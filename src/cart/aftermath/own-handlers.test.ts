@@ -53,12 +53,6 @@ test.each([
   expect(isOpen()).toBe(false);
 });
 
-test('one that waits higher up has heard the click already', () => {
-  jQuery('#card').on('click', '.add_to_cart_button', () => document.body.classList.add('drawer-open'));
-  run();
-  expect(isOpen()).toBe(false);
-});
-
 test('one that fails is told, and the add goes on', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   bind("function () { $('body').addClass('drawer-open').nowhere.text; }");

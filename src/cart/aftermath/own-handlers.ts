@@ -12,15 +12,15 @@ const CALLS = /([\w$]+)\s*\(\s*(['"`]?)/g;
 const LEAVES = /location|href|cookie/;
 
 /**
- * Runs what a theme has bound to an add's button itself, as its drawer that opens (Shoptimizer 2.2): the click ended
- * with us before it came there. Whatever might send an add of its own stays away, for one click is one request; what
- * only shows something is known by all that it calls, minified or not.
+ * Runs what a theme has bound to clicks on an add's button, as its drawer that opens (Shoptimizer 2.2) or the mark of
+ * one that is at work (Porto): the click ended with us before it came there. Whatever might send an add of its own stays
+ * away, for one click is one request; what only shows something is known by all that it calls, minified or not.
  *
- * @param bound What jQuery keeps for clicks on the button.
+ * @param bound What jQuery keeps.
  */
 export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQuery): void {
-  for (const { handler, selector } of bound) {
-    if (selector || !isShow(`${handler}`)) continue;
+  for (const { handler } of bound) {
+    if (!isShow(`${handler}`)) continue;
     try {
       handler.call(button, jQuery.Event('click', { target: button, currentTarget: button }));
     } catch (error) {

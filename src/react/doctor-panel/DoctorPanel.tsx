@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Report } from '../../doctor/checkup';
 import type { Told, Words } from '../../doctor/told';
+import { createTranslate } from '../../i18n/translate';
 import { SidePanel } from '../side-panel/SidePanel';
 import { CheckupItem, kilobytes } from './CheckupItem';
 
@@ -27,10 +28,8 @@ export function DoctorPanel({ words, titles, leave, subscribe }: Props) {
 function statusOf({ checkups, errors, bytes, isThere }: Report, words: Words): string {
   if (!isThere) return words.absent;
   const failed = checkups.filter(({ state }) => state === 'failed' || state === 'unknown').length;
-  return words.count
-    .replace('%1$s', `${checkups.length}`)
-    .replace('%2$s', `${failed + errors.length}`)
-    .replace('%3$s', kilobytes(bytes));
+  const t = createTranslate({ count: words.count });
+  return t('count', checkups.length, failed + errors.length, kilobytes(bytes));
 }
 
 interface FindingsProps {

@@ -24,7 +24,9 @@ export function startScrollToNotices({ element, t, announce, signal }: Instance)
   };
 }
 
-const isNews = (notice: Element) => notice.textContent.trim() !== '' && notice.checkVisibility?.() !== false;
+/** A theme's closed drawer, which may hold one, is there and cannot be seen. */
+const isNews = (notice: Element) =>
+  notice.textContent.trim() !== '' && notice.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /** What WooCommerce's script gives the focus to when a page opens, wherever a theme prints it. */
 const OF_THE_SHOP = ['woocommerce-message', 'woocommerce-error', 'wc-block-components-notice-banner']

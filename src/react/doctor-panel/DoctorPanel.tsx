@@ -28,8 +28,8 @@ export function DoctorPanel({ words, titles, leave, subscribe }: Props) {
 function statusOf({ checkups, errors, bytes, isThere }: Report, words: Words): string {
   if (!isThere) return words.absent;
   const failed = checkups.filter(({ state }) => state === 'failed' || state === 'unknown').length;
-  const t = createTranslate({ count: words.count });
-  return t('count', checkups.length, failed + errors.length, kilobytes(bytes));
+  const fill = createTranslate({ count: words.count });
+  return fill('count', checkups.length, failed + errors.length, kilobytes(bytes));
 }
 
 interface FindingsProps {

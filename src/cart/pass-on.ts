@@ -1,7 +1,7 @@
 const passed = new WeakSet<Event>();
 
 /** The classes by which the shop's and themes' own handlers know a button. */
-const CLAIMED = ['ajax_add_to_cart', 'add_to_cart_button', 'remove_from_cart_button'];
+export const CLAIMED = ['ajax_add_to_cart', 'add_to_cart_button', 'remove_from_cart_button'];
 
 /**
  * Keeps a click for us, yet lets everyone above the button see it.

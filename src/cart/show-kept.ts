@@ -1,7 +1,6 @@
 import { parseHtml } from '../dom/parse-html';
 import { showEmptyWidgets } from './aftermath/empty-widgets';
 import { keepCart, keptFragments } from './aftermath/kept-cart';
-import { lasting } from './aftermath/lasting';
 import { cartIn } from './aftermath/read';
 import { tellShop } from './aftermath/shop-events';
 import { replaceFragments } from './fragments';
@@ -20,7 +19,7 @@ import type { Cart } from './types';
 export async function showKept(cart: Cart, sentence: string): Promise<boolean> {
   if (cart.config.fragmentScripts) return true;
   const kept = keptFragments(cart.config);
-  if (kept) replaceFragments(lasting(kept.fragments), parseHtml);
+  if (kept) replaceFragments(kept.fragments, parseHtml);
   showEmptyWidgets(!hasItems(), sentence);
   if (kept || !hasItems()) {
     tellShop(cart, 'wc_fragments_loaded');

@@ -71,7 +71,7 @@ describe('idle', () => {
 describe('visible', () => {
   test('starts in an idle moment after the element came into view, and stops looking', () => {
     wait('visible');
-    expect(observe).toHaveBeenCalledWith(find('#w'));
+    expect(observe.mock.calls).toEqual([[find('#w')], [find('#w button')]]);
     see({ isIntersecting: false });
     idle();
     expect(start).not.toHaveBeenCalled();

@@ -13,7 +13,9 @@ document.adoptedStyleSheets.push(sheet);
 
 /** The server shows WooCommerce's notice as a block, over the shop's stylesheet; a theme may lay it out otherwise. */
 function showAsThemed(): void {
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-widget="notice"][style*="block"]')) {
+  for (const notice of document.querySelectorAll<HTMLElement>(
+    '[data-widget="notice"][style*="display:block"]',
+  )) {
     notice.style.display = '';
     if (getComputedStyle(notice).display === 'none') notice.style.display = 'block';
   }

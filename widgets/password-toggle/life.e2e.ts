@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { enlargeText } from '../../tests/e2e/helpers/large-text';
+import { ready } from '../../tests/e2e/helpers/password-toggle';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
@@ -10,13 +11,6 @@ const buttonOf = (page: Page, id = 'password') => page.locator(`#${id} ~ button`
 async function open(page: Page) {
   await page.goto(PAGE);
   await ready(page);
-}
-/** All that are shown: a hidden one waits. */
-async function ready(page: Page) {
-  for (const input of await page.locator('[data-widget="password-toggle"]:visible').all()) {
-    await input.scrollIntoViewIfNeeded();
-    await expect(input).toHaveAttribute('data-state', 'ready');
-  }
 }
 
 for (const has of [true, false]) {

@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { ready } from '../../tests/e2e/helpers/password-toggle';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/password-toggle.html';
@@ -19,13 +20,6 @@ const boxOf = (page: Page, id: string) =>
 async function open(page: Page) {
   await page.goto(PAGE);
   await ready(page);
-}
-/** All that are shown: a hidden one waits. */
-async function ready(page: Page) {
-  for (const input of await page.locator('[data-widget="password-toggle"]:visible').all()) {
-    await input.scrollIntoViewIfNeeded();
-    await expect(input).toHaveAttribute('data-state', 'ready');
-  }
 }
 const caret = (page: Page) =>
   field(page).evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countListenersAndTimers, kept } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
+import { ready } from '../../tests/e2e/helpers/password-toggle';
 import { press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/validate.html';
@@ -43,10 +44,7 @@ test('reset, and the form that leaves, take everything of ours away', async ({ p
   await page.goto(PAGE);
   const before = await form(page, 'contact').evaluate((node) => node.innerHTML);
   // What others of the page begin in an idle moment, or when they are seen, is not the form's.
-  for (const other of await page.locator('[data-widget="password-toggle"]').all()) {
-    await other.scrollIntoViewIfNeeded();
-    await expect(other).toHaveAttribute('data-state', 'ready');
-  }
+  await ready(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
   const start = await kept(page);
   await wake(page, 'contact');

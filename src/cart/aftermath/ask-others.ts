@@ -1,10 +1,9 @@
 import { type Bound, type JQuery, jQueryNow } from '../../dom/jquery';
 import type { Operation } from '../operation';
+import { CLAIMED } from '../pass-on';
 import type { Cart } from '../types';
 import { tellShop, wrapped } from './shop-events';
 
-/** The classes that ../pass-on.ts hides. */
-const CLAIMED = /(?:ajax_add_to_cart|add_to_cart_button)/;
 const VETO = 'should_send_ajax_request.adding_to_cart';
 
 /**
@@ -23,13 +22,7 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
   }
   // What plugins attached with jQuery's .data() goes along.
   const data: Record<string, unknown> = { ...jQuery?.(button).data(), ...button.dataset };
-  const bound = jQuery ? boundTo(button, jQuery) : [];
-  // Few themes have one.
-  if (jQuery && bound.length)
-    void import('./own-handlers').then(
-      ({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery),
-      () => {},
-    );
+  if (jQuery) runBound(button, jQuery);
   tellShop(cart, 'adding_to_cart', [wrapped(button), data]);
   if (jQuery && operation.status === 'queued') {
     cart.ledger.update(operation, { body: jQuery.param(data) });
@@ -37,14 +30,24 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
   return true;
 }
 
+/** Few themes have bound anything: what runs it comes only then. */
+function runBound(button: HTMLElement, jQuery: JQuery): void {
+  const bound = boundTo(button, jQuery);
+  if (!bound.length) return;
+  void import('./own-handlers').then(
+    ({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery),
+    () => {},
+  );
+}
+
 /** What jQuery would have called for a click: bound to the button itself, or higher up by a class that was hidden meanwhile. */
 function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
   const found: Bound[] = [];
   for (let node: Node | null = button; node; node = node.parentNode)
     for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
-      if (
-        bound.selector ? CLAIMED.test(bound.selector) && jQuery(button).is(bound.selector) : node === button
-      )
+      if (bound.selector ? isHidden(bound.selector) && jQuery(button).is(bound.selector) : node === button)
         found.push(bound);
   return found;
 }
+
+const isHidden = (selector: string) => CLAIMED.some((name) => selector.includes(name));

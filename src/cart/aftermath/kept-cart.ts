@@ -31,7 +31,7 @@ export function keepCart(
 export function keptCart(config: CartConfig): CartAnswer | null {
   const kept = keptFragments(config);
   const state = kept && stateIn(kept.fragments);
-  return state && { ok: true, ...kept, fragments: lasting(kept.fragments), state, asOf: 0 };
+  return state && { ok: true, ...kept, state, asOf: 0 };
 }
 
 /** What is shown of it, which WooCommerce's own script may have kept. */
@@ -44,7 +44,7 @@ export function keptFragments({
     if (hash !== hashOfCookie()) return null;
     if (hash && !(Number(sessionStorage.getItem(CREATED)) > Date.now() - DAY)) return null;
     const fragments = JSON.parse(sessionStorage.getItem(fragmentsKey) ?? 'null');
-    return fragments && { fragments, hash };
+    return fragments && { fragments: lasting(fragments), hash };
   } catch {
     return null;
   }

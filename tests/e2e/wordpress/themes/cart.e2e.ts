@@ -19,6 +19,15 @@ const HEARD = {
   keptHash: expect.stringMatching(/./),
 };
 
+/** The requests for an add that the page sends from now on. */
+function addsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/wc-ajax=add_to_cart/.test(request.url())) sent.push(request.url());
+  });
+  return sent;
+}
+
 const LISTED = 'ul.products .ajax_add_to_cart';
 
 test('a click in the listing tells the theme what WooCommerce tells, and keeps what it keeps', async ({
@@ -35,10 +44,7 @@ test('a drawer that the theme opens by a handler on the button opens, and the cl
   page,
 }) => {
   await openHostile(page, 'listing');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (/wc-ajax=add_to_cart/.test(request.url())) sent.push(request.url());
-  });
+  const sent = addsOf(page);
   await page.locator(LISTED).first().click();
   await expect(page.locator('body')).toHaveClass(/hostile-drawer-open/);
   await settled(page);
@@ -50,10 +56,7 @@ test('a theme that adds by itself adds once, and its button is marked with the l
   page,
 }) => {
   await openHostile(page, 'product');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (/wc-ajax=add_to_cart/.test(request.url())) sent.push(request.url());
-  });
+  const sent = addsOf(page);
   const button = page.locator('form.cart .single_add_to_cart_button');
   await button.click();
   await expect(button).toHaveClass(/\badded\b/);

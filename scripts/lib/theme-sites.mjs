@@ -4,8 +4,6 @@ import { fastestPhp } from './native-php.mjs';
 import { ROOT } from './root.mjs';
 import { startSite } from './site.mjs';
 
-const VISITED = new Set(['home', 'listing', 'product', 'cart', 'checkout', 'account']);
-
 const THEMES = `<?php echo json_encode(array_map(
     static fn(WP_Theme $theme): array => ['name' => $theme->get('Name'), 'version' => $theme->get('Version')],
     wp_get_themes(['errors' => false])
@@ -28,10 +26,9 @@ export async function themeSites({ wp, woocommerce, themes }) {
     throw error;
   });
   const known = JSON.parse(await stock.runPhp(THEMES));
-  const pages = (await demoPages(stock)).filter(({ name }) => VISITED.has(name));
   return {
     label: stock.label,
-    pages,
+    pages: await demoPages(stock),
     sites: [stock, ours],
     fillCart: await Promise.all([stock, ours].map(fillCartPath)),
     /** What a theme calls itself. */

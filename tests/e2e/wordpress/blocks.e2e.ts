@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { canvas, expectValid, insert, newPage, openSettings, publish } from '../helpers/editor';
 import { signIn } from '../helpers/newsletter';
+import { withPage } from '../helpers/published';
+import { expectTicking } from '../helpers/ticking';
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
 
@@ -134,4 +136,20 @@ test('every pattern of ours is made of blocks that the editor takes as they are'
     return [ours.length > 3, ...faults];
   });
   expect(bad).toEqual([true]);
+});
+
+test('a block within others comes with its colours and width, although no page but such a one registers it', async ({
+  page,
+}) => {
+  const clock = '<!-- wp:mullion/countdown {"until":"2099-01-01T10:00","backgroundColor":"accent"} /-->';
+  const column = `<!-- wp:column --><div class="wp-block-column">${clock}</div><!-- /wp:column -->`;
+  const columns = `<!-- wp:columns --><div class="wp-block-columns">${column}</div><!-- /wp:columns -->`;
+  const group = `<!-- wp:group --><div class="wp-block-group">${columns}</div><!-- /wp:group -->`;
+  await withPage(page, group, async (visitor, url) => {
+    await visitor.goto(url);
+    const block = visitor.locator(
+      '.wp-block-column > .wp-block-mullion-countdown.has-accent-background-color',
+    );
+    await expectTicking(block.locator('[data-widget="countdown"]'));
+  });
 });

@@ -13,7 +13,8 @@ defined('ABSPATH') || exit;
 /**
  * Tells WordPress of the widgets that authors may put on a page: blocks, and the shortcode `[mullion name="…"]`.
  *
- * Every page view does so: it loads this file and the build's list, and no other until a block or shortcode is printed.
+ * In the editor all are there from `init` on. Of a page view they were the dearest part, and few pages have one: there
+ * they are registered when the first is about to be rendered.
  *
  * @phpstan-type Field array{kind: string, min?: int, max?: int, words?: list<string>}
  * @phpstan-type Block array{
@@ -37,7 +38,13 @@ final class Registration implements Hooked
 
     public function register(): void
     {
-        add_action('init', [$this, 'registerBlocks']);
+        if (is_admin() || defined('WP_CLI')) {
+            add_action('init', [$this, 'registerBlocks']);
+        } else {
+            add_filter('pre_render_block', [$this, 'registerBefore'], 10, 3);
+            // Before WordPress's own routes, at 99.
+            add_action('rest_api_init', [$this, 'registerLate']);
+        }
         add_shortcode('mullion', [$this, 'shortcode']);
         add_action('rest_api_init', [$this, 'registerPatterns']);
         add_action('admin_init', [$this, 'registerPatterns']);
@@ -49,6 +56,45 @@ final class Registration implements Hooked
         if (is_admin() || defined('REST_REQUEST')) {
             Patterns::register();
         }
+    }
+
+    /**
+     * Hooked to `pre_render_block`: a block within another is made before the filter is asked of it, so the whole tree
+     * is looked through.
+     *
+     * @param array<string, mixed> $block As parsed.
+     */
+    public function registerBefore(mixed $rendered, array $block, ?\WP_Block $parent = null): mixed
+    {
+        if ($parent === null && self::hasOurs($block)) {
+            $this->registerLate();
+        }
+        return $rendered;
+    }
+
+    /** Hooked to `rest_api_init`. */
+    public function registerLate(): void
+    {
+        remove_filter('pre_render_block', [$this, 'registerBefore']);
+        remove_action('rest_api_init', [$this, 'registerLate']);
+        $this->registerBlocks();
+        // WordPress has given the others their attributes for colours, spacing and so on at `init`.
+        \WP_Block_Supports::init();
+    }
+
+    /** @param array<mixed> $block As parsed. */
+    private static function hasOurs(array $block): bool
+    {
+        $name = $block['blockName'] ?? null;
+        if (is_string($name) && str_starts_with($name, self::NAMESPACE)) {
+            return true;
+        }
+        foreach (is_array($block['innerBlocks'] ?? null) ? $block['innerBlocks'] : [] as $inner) {
+            if (is_array($inner) && self::hasOurs($inner)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Hooked to `init`. */

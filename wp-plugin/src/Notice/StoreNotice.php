@@ -75,7 +75,7 @@ final class StoreNotice implements Part
         $added = ' data-widget="notice"' . ($isNamed ? '' : sprintf(' data-notice-id="%s"', $id));
         $element = self::shown($found[0]);
         $element = substr($element, 0, -1) . $added . '>';
-        return $this->assets->before('notice', true) . self::withButton(str_replace($found[0], $element, $html), $id);
+        return $this->assets->before('notice', false) . self::withButton(str_replace($found[0], $element, $html), $id);
     }
 
     /** Its style hides it until a script comes, and so does WooCommerce's stylesheet. */

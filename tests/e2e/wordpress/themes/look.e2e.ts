@@ -22,10 +22,16 @@ for (const plugin of ['on', 'whole'] as const) {
       await page.waitForURL(/orderby=date/);
     });
 
-    test('the store notice shows, goes when it is dismissed, and stays away', async ({ page }) => {
+    test('the store notice shows, loads no script for being read, goes when it is dismissed, and stays away', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await openHostile(page, 'listing');
       const notice = page.locator(NOTICE);
       await expect(notice).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => /\/notice-(?!head)[^/]*\.js/.test(url))).toEqual([]);
       await press(notice.locator('a, button').last());
       await expect(notice).toBeHidden();
       await openHostile(page, 'product');

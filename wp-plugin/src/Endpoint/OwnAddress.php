@@ -27,8 +27,8 @@ final class OwnAddress
         if (preg_match('#^[/?\#](?!/)#', $address) === 1) {
             return true;
         }
-        $theirs = parse_url($address);
-        $ours = parse_url($home);
+        $theirs = wp_parse_url($address);
+        $ours = wp_parse_url($home);
         return is_array($theirs) && is_array($ours) && !isset($theirs['user']) && !isset($theirs['pass'])
             && preg_match('#^https?://[^/]#i', $address) === 1
             && self::origin($theirs) === self::origin($ours);

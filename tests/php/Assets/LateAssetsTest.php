@@ -68,6 +68,7 @@ final class LateAssetsTest extends PageAssetsTestCase
 
     public function testAScriptOfTheHeadComesBeforeMarkupThatComesLate(): void
     {
+        add_filter('mullion_inline_styles', '__return_false');
         $assets = $this->assets();
         $this->head($assets);
 

@@ -30,10 +30,10 @@ final class OptimisersTest extends PageAssetsTestCase
     }
 
     #[DataProvider('listsOfAddresses')]
-    public function testOurFolderIsLeftAndTheOwnersEntriesStay(string $hook): void
+    public function testOurFolderAndScriptsInThePageAreLeftAndTheOwnersEntriesStay(string $hook): void
     {
-        self::assertSame(['own.js', self::address()], apply_filters($hook, ['own.js']));
-        self::assertSame([self::address()], apply_filters($hook, false), 'An option that was never saved.');
+        self::assertSame(['own.js', self::address(), 'mullion-'], apply_filters($hook, ['own.js']));
+        self::assertSame([self::address(), 'mullion-'], apply_filters($hook, false), 'An option that was never saved.');
     }
 
     /** Their hooks are a quarter of all that a page view has of ours. */
@@ -55,16 +55,19 @@ final class OptimisersTest extends PageAssetsTestCase
     public function testSiteGroundKnowsScriptsByTheirHandles(): void
     {
         foreach (['sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude'] as $hook) {
-            self::assertSame(['own', 'mullion', 'mullion-notice'], apply_filters($hook, ['own']));
+            self::assertSame(['own', 'mullion'], apply_filters($hook, ['own']));
         }
     }
 
     public function testAutoptimizeHasATextOrWhatIsDoneWithEach(): void
     {
         $hook = 'autoptimize_filter_js_exclude';
-        self::assertSame('jquery.js, ' . self::address(), apply_filters($hook, 'jquery.js'));
-        self::assertSame(self::address(), apply_filters($hook, ''));
-        self::assertSame(['jquery.js' => 'remove', self::address() => ''], apply_filters($hook, ['jquery.js' => 'remove']));
+        self::assertSame('jquery.js, ' . self::address() . ', mullion-', apply_filters($hook, 'jquery.js'));
+        self::assertSame(self::address() . ', mullion-', apply_filters($hook, ''));
+        self::assertSame(
+            ['jquery.js' => 'remove', self::address() => '', 'mullion-' => ''],
+            apply_filters($hook, ['jquery.js' => 'remove']),
+        );
     }
 
     public function testRulesOfWhatComesLaterAreUsed(): void

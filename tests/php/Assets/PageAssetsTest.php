@@ -62,8 +62,20 @@ final class PageAssetsTest extends PageAssetsTestCase
         self::assertSame([['base-1.css'], []], [self::styles($head), self::preloads($head)]);
     }
 
-    public function testAScriptOfTheHeadHoldsTheFirstPaintAndNotTheParser(): void
+    public function testAScriptOfTheHeadStandsInThePageBeforeAnythingIsPainted(): void
     {
+        $build = $this->build(['widgets' => self::WIDGETS], ['notice-head-1.js' => 'hideDismissed()']);
+        $assets = (new Graph($build))->assets;
+        $assets->expect(['notice']);
+        $head = $this->head($assets);
+
+        self::assertMatchesRegularExpression('#<script data-no-optimize="1"[^>]* id="mullion-notice-js">\s*hideDismissed#', $head);
+        self::assertStringNotContainsString('notice-head-1.js', $head . $assets->before('notice', preload: false));
+    }
+
+    public function testAsAFileItHoldsTheFirstPaintAndNotTheParser(): void
+    {
+        add_filter('mullion_inline_styles', '__return_false');
         $assets = $this->assets();
         $assets->expect(['notice']);
 

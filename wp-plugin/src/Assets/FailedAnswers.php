@@ -41,7 +41,8 @@ final class FailedAnswers implements Hooked
             );
             $this->printNotice('order', __('Your order could not be updated.', 'mullion') . " {$again}");
         }
-        (new PageScript($this->manifest, 'failed-answers'))->print();
+        // phpcs:ignore WordPress.Security.EscapeOutput -- an element that WordPress has made.
+        echo PageScript::standIn($this->manifest, 'failed-answers')?->html();
     }
 
     private function printNotice(string $name, string $html): void

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
  */
 final class Optimisers implements Hooked
 {
-    /** Lists of parts of addresses: WP Rocket, LiteSpeed Cache, Perfmatters, what Autoptimize takes for small. */
+    /** Lists of parts of elements: WP Rocket, LiteSpeed Cache, Perfmatters, what Autoptimize takes for small. */
     private const SCRIPTS = [
         'rocket_delay_js_exclusions',
         'rocket_exclude_defer_js',
@@ -30,6 +30,9 @@ final class Optimisers implements Hooked
         'perfmatters_minify_js_exclusions',
         'autoptimize_filter_js_consider_minified',
     ];
+    /** With what the ids of our scripts begin that stand in the page itself. */
+    private const IN_THE_PAGE = 'mullion-';
+
     /** Lists of handles: SiteGround's Speed Optimizer. */
     private const HANDLES = ['sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude'];
     /** Selectors of rules that no markup uses yet, as each writes "begins with". */
@@ -74,15 +77,13 @@ final class Optimisers implements Hooked
     /** @return list<mixed> */
     public function addresses(mixed $list): array
     {
-        return [...self::listOf($list), $this->folder()];
+        return [...self::listOf($list), $this->folder(), self::IN_THE_PAGE];
     }
 
     /** @return list<mixed> */
     public function handles(mixed $list): array
     {
-        $head = array_filter($this->manifest->widgets(), static fn(array $files): bool => isset($files['head']));
-        $own = array_map(PageAssets::handleOf(...), array_keys($head));
-        return [...self::listOf($list), PageAssets::HANDLE, ...$own];
+        return [...self::listOf($list), PageAssets::HANDLE];
     }
 
     /**
@@ -93,9 +94,10 @@ final class Optimisers implements Hooked
     public function forAutoptimize(mixed $list): string|array
     {
         if (is_array($list)) {
-            return $list + [$this->folder() => ''];
+            return $list + [$this->folder() => '', self::IN_THE_PAGE => ''];
         }
-        return ltrim((is_string($list) ? $list : '') . ', ' . $this->folder(), ', ');
+        $ours = [$this->folder(), self::IN_THE_PAGE];
+        return implode(', ', is_string($list) && $list !== '' ? [$list, ...$ours] : $ours);
     }
 
     /** Of our scripts, as the page's addresses have it, whatever the plugin's folder is called. */

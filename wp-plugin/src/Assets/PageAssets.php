@@ -22,6 +22,7 @@ final class PageAssets implements Hooked
     private readonly Preloads $preloads;
     private readonly ExpectedWidgets $expected;
     private readonly Stylesheets $stylesheets;
+    private readonly HeadScripts $heads;
     private readonly CalledEntry $called;
 
     public function __construct(
@@ -31,6 +32,7 @@ final class PageAssets implements Hooked
     ) {
         $this->preloads = new Preloads($manifest);
         $this->stylesheets = new Stylesheets($manifest);
+        $this->heads = new HeadScripts($manifest);
         $this->called = new CalledEntry($manifest, $takeovers);
         $this->expected = new ExpectedWidgets($manifest, $takeovers, $configuration);
     }
@@ -80,7 +82,7 @@ final class PageAssets implements Hooked
     }
 
     /**
-     * The handle of a widget's stylesheet, and of the script that it has in the head.
+     * The handle of a widget's stylesheet; the script that it has in the head is called so, too.
      *
      * @return non-empty-string
      */
@@ -99,12 +101,6 @@ final class PageAssets implements Hooked
         foreach (array_filter($names, $this->takeovers->allows(...)) as $name) {
             $this->known[$name] ??= false;
             $this->stylesheets->expect($name);
-            $head = $this->manifest->widgets()[$name]['head'] ?? null;
-            if ($head !== null) {
-                // In the body nothing but the parser can be held.
-                $options = ['in_footer' => false] + (did_action('wp_head') > 0 ? [] : ['strategy' => 'async']);
-                wp_enqueue_script(self::handleOf($name), $this->manifest->url($head), [], null, $options);
-            }
             if ($preload) {
                 $this->preloaded[$name] = true;
             }
@@ -123,8 +119,7 @@ final class PageAssets implements Hooked
         }
         ob_start();
         wp_print_styles(self::handleOf($name));
-        wp_scripts()->do_items(self::handleOf($name));
-        return (string) ob_get_clean() . $this->preloads->early([$name]);
+        return (string) ob_get_clean() . $this->heads->inBody($name) . $this->preloads->early([$name]);
     }
 
     /** Hooked to `wp_head`: the early parts of what is known to be on the page, and what will start the rest. */
@@ -133,8 +128,11 @@ final class PageAssets implements Hooked
         if (!$this->isThere()) {
             return;
         }
-        // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped addresses there.
-        echo $this->preloads->early(array_keys($this->known)), $this->preloads->registry($this->expected->takenOver());
+        $known = array_keys($this->known);
+        // phpcs:disable WordPress.Security.EscapeOutput -- built of escaped addresses there.
+        echo $this->preloads->early($known), $this->preloads->registry($this->expected->takenOver());
+        echo $this->heads->inHead($known);
+        // phpcs:enable
     }
 
     /** Hooked to `wp_head`. */

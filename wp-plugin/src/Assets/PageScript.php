@@ -9,23 +9,34 @@ defined('ABSPATH') || exit;
 /** A small script of the build in the page itself, or a file where a strict policy forbids that. */
 final class PageScript
 {
+    /**
+     * @param string $file From the build's folder.
+     * @param string $id   Of its element.
+     */
     public function __construct(
         private readonly Manifest $manifest,
-        private readonly string $name,
+        private readonly string $file,
+        private readonly string $id,
     ) {}
 
-    public function print(): void
+    /** One of those that stand in for the entry's parts; `null` without such a build. */
+    public static function standIn(Manifest $manifest, string $name): ?self
     {
-        $file = $this->manifest->standIns()[$this->name] ?? null;
-        if ($file === null) {
-            return;
-        }
-        $attributes = ['id' => "mullion-{$this->name}"];
-        $code = InlineCode::isAllowed() ? file_get_contents($this->manifest->path($file)) : false;
-        if ($code === false) {
-            wp_print_script_tag(['src' => esc_url($this->manifest->url($file))] + $attributes);
-        } else {
-            wp_print_inline_script_tag($code, $attributes);
-        }
+        $file = $manifest->standIns()[$name] ?? null;
+        return $file === null ? null : new self($manifest, $file, "mullion-{$name}");
+    }
+
+    /**
+     * Ready to echo.
+     *
+     * @param array<string, true> $ofFile Attributes that only a file has a use for.
+     */
+    public function html(array $ofFile = []): string
+    {
+        $path = $this->manifest->path($this->file);
+        $code = InlineCode::isAllowed() && is_file($path) ? file_get_contents($path) : false;
+        return $code === false
+            ? wp_get_script_tag(['src' => esc_url($this->manifest->url($this->file)), 'id' => $this->id] + $ofFile)
+            : wp_get_inline_script_tag($code, ['id' => $this->id]);
     }
 }

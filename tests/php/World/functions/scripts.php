@@ -75,7 +75,7 @@ function wp_get_inline_script_tag(string $script, array $attributes = []): strin
 {
     $html = '';
     foreach ($attributes as $name => $value) {
-        $html .= sprintf(' %s="%s"', $name, esc_attr((string) $value));
+        $html .= $value === true ? " {$name}" : sprintf(' %s="%s"', $name, esc_attr((string) $value));
     }
     return "<script{$html}>{$script}</script>\n";
 }

@@ -81,5 +81,5 @@ function start(): void {
   });
 }
 
-// A second copy (two versions, a script combiner) leaves the page to the first.
-if (!window.mullion) start();
+// A second copy (two versions, a script combiner) leaves the page to the first. An element with that id is no copy.
+if (!window.mullion?.on) start();

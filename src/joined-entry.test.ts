@@ -38,6 +38,12 @@ test('both are at work', async () => {
   expect(window.mullion?.version).toBe('0.0.0');
 });
 
+test('a heading with the anchor "mullion" is no copy that was there before', async () => {
+  window.mullion = document.createElement('h2') as unknown as NonNullable<typeof window.mullion>;
+  await run();
+  expect(window.mullion.version).toBe('0.0.0');
+});
+
 test('a fault of the first leaves the second at work, and is told', async () => {
   const told = vi.fn();
   vi.stubGlobal('reportError', told);

@@ -5,6 +5,13 @@ export function isPlainClick(event: MouseEvent): boolean {
   return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
+/**
+ * Whether another script has dealt with a click on what opens something of ours. A link is for it all the same:
+ * themes that scroll smoothly take every link with a `#`, and its dialog would never open.
+ */
+export const isTaken = (event: Event, opener: Element): boolean =>
+  event.defaultPrevented && !opener.hasAttribute('href');
+
 /** Whether a key was meant for the browser or the system, not for the page. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

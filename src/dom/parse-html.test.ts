@@ -56,6 +56,18 @@ describe('a fragment of the shop', () => {
     expect(box.innerHTML).toBe('<p>a</p><svg></svg>');
   });
 
+  test('loses what would move the address of a link in a drawing to code, and keeps other movement', () => {
+    const moved = (attribute: string) =>
+      parseHtml(
+        `<svg><a><animate attributeName="${attribute}" values="#;javascript:ran.push(1)"></animate></a></svg>`,
+      )
+        .querySelector('animate')
+        ?.getAttributeNames();
+    expect(moved('href')).toEqual(['values']);
+    expect(moved('xlink:href')).toEqual(['values']);
+    expect(moved('opacity')).toHaveLength(2);
+  });
+
   test('keeps them where the site asks for its scripts', () => {
     expect(parseWithScripts('<link rel="stylesheet" href="/x.css">').firstElementChild?.tagName).toBe('LINK');
   });

@@ -41,8 +41,10 @@ function revived(script: HTMLScriptElement): HTMLScriptElement {
   return copy;
 }
 
-/** Whether an attribute would run code; browsers drop control characters and spaces from an address. */
+/** Whether an attribute would run code, or let a drawing's animation set a link's address to some. */
 function runs(name: string, value: string): boolean {
+  // Browsers drop control characters and spaces from an address.
   const address = value.replace(/[\p{Cc}\s]/gu, '').toLowerCase();
-  return name.startsWith('on') || name === 'srcdoc' || address.startsWith('javascript:');
+  const isMoved = /^attributename$/i.test(name) && address.endsWith('href');
+  return name.startsWith('on') || name === 'srcdoc' || isMoved || address.startsWith('javascript:');
 }

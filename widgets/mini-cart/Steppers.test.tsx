@@ -116,6 +116,20 @@ describe('the quantity of a line', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('once a line is out of sight, the second press of a double tap does nothing to what has moved up', async () => {
+    await tell(1);
+    await press(less(), { detail: 1 });
+    expect(find<HTMLElement>('.mini_cart_item').hidden).toBe(true);
+    const link = document.createElement('a');
+    find('.widget_shopping_cart_content').append(link);
+    expect(click(link, { detail: 2 }).defaultPrevented).toBe(true);
+    expect(click(find('#away'), { detail: 1 }).defaultPrevented).toBe(false);
+    // By the keyboard, with detail 0, it is meant.
+    expect(click(link).defaultPrevented).toBe(false);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(click(link, { detail: 1 }).defaultPrevented).toBe(false);
+  });
+
   test('moves into the new content, and the focus stays on its button', async () => {
     more().focus();
     const content = find('.widget_shopping_cart_content');

@@ -2,6 +2,7 @@ import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartLine } from '../../src/cart/answer';
 import type { Instance } from '../../src/registry/define-widget';
+import { swallowSecondPress } from './second-press';
 import type { Quantities } from './use-quantities';
 import type { ShopContent } from './use-shop-content';
 
@@ -25,7 +26,7 @@ export function Steppers({ panel, lines = [], content, quantities, t }: Props) {
     return (
       place && (
         <Fragment key={line.key}>
-          <Hidden place={place} isHidden={quantities.of(line) === 0} />
+          <Hidden place={place} panel={panel} isHidden={quantities.of(line) === 0} />
           {!content.hasQuantities && <Stepper place={place} {...rest} />}
         </Fragment>
       )
@@ -34,10 +35,11 @@ export function Steppers({ panel, lines = [], content, quantities, t }: Props) {
 }
 
 /** Whether a line of the shop's is out of sight; it is back when the server has kept it. */
-function Hidden({ place, isHidden }: { place: HTMLElement; isHidden: boolean }) {
+function Hidden({ place, panel, isHidden }: Pick<StepperProps, 'place' | 'panel'> & { isHidden: boolean }) {
   useLayoutEffect(() => {
+    if (isHidden && !place.hidden && panel.current) swallowSecondPress(panel.current);
     place.hidden = isHidden;
-  }, [place, isHidden]);
+  }, [place, panel, isHidden]);
   return null;
 }
 

@@ -62,6 +62,17 @@ describe('an opener', () => {
     expect(dialog().open).toBe(false);
   });
 
+  test.each([
+    ['a link, although a theme that scrolls smoothly takes all of them', '<a id="o" href="#a">x</a>', true],
+    ['no button that another script has dealt with', '<button id="o" data-modal-open="a">x</button>', false],
+  ])('is opened by %s', async (_what, html, isOpen) => {
+    page(html + byHand);
+    await start();
+    find('#o').addEventListener('click', (event) => event.preventDefault());
+    click(find('#o'));
+    expect(dialog().open).toBe(isOpen);
+  });
+
   test('is left alone: what stands in the dialog itself', async () => {
     page('<dialog id="a"><a id="o" href="#a">x</a></dialog>');
     await start();

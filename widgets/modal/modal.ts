@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/dom/clicks-and-keys';
+import { isPlainClick, isTaken } from '../../src/dom/clicks-and-keys';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';
@@ -42,7 +42,7 @@ export function startModal({ element, signal }: Instance): Cleanup {
 
 function openOnClick(event: MouseEvent, dialog: HTMLDialogElement): void {
   const opener = openerOf(event.target as Element, dialog);
-  if (!opener || event.defaultPrevented || !isPlainClick(event)) return;
+  if (!opener || dialog.open || isTaken(event, opener) || !isPlainClick(event)) return;
   event.preventDefault();
   open(dialog, opener);
 }

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/dom/clicks-and-keys';
+import { isPlainClick, isTaken } from '../../src/dom/clicks-and-keys';
 
 /**
  * Whatever names the dialog opens it, wherever on the page and whenever it came there:
@@ -48,7 +48,7 @@ export class Openers {
   #press(event: MouseEvent): void {
     const opener = this.#openerOf(event.target);
     if (!opener || this.#dialog.contains(opener)) return;
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (isTaken(event, opener) || !isPlainClick(event)) return;
     event.preventDefault();
     this.#open(opener);
   }

@@ -104,6 +104,17 @@ test('the part that scrolls away comes back for the keyboard', async ({ page }) 
   expect(await top(page, '.contact-line')).toBe(0);
 });
 
+test('the focus within it scrolls nothing: the place where one was reading stays', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 800);
+  await page.locator('.brand + a').focus();
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('[data-widget="sticky-header"] :focus')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+  }
+});
+
 test('without JavaScript it sticks, and an anchor keeps clear of it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -32,6 +32,14 @@ describe('the buttons', () => {
     expect([toggle(), more('Sản phẩm')].map(isOpen)).toEqual([false, false]);
   });
 
+  test('a press that came before it opens the list', async () => {
+    page();
+    toggle().setAttribute('data-pressed', '');
+    await start();
+    expect(isOpen(toggle())).toBe(true);
+    expect(toggle().hasAttribute('data-pressed')).toBe(false);
+  });
+
   test('markup by hand gets a toggle, before the box that holds the list', async () => {
     page(BY_HAND);
     await start();

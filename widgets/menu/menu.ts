@@ -24,7 +24,9 @@ export function startMenu({ element, t, signal }: Instance): Cleanup {
   };
   const isPopup = () => narrow.matches;
   const set = disclosure({ button: toggle, panel: list, signal, isPopup, area: element, toggle: show });
-  set(false);
+  // head.ts has seen a press that came before us.
+  set(isPopup() && toggle.hasAttribute('data-pressed'));
+  toggle.removeAttribute('data-pressed');
 
   const items = [...list.querySelectorAll<HTMLElement>('li:has(> ul)')];
   const branches = items.map((item) => new Branch(item, t, () => !narrow.matches));

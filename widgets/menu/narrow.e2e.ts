@@ -116,6 +116,19 @@ test('before the chunk is there it is collapsed, and the first click is not lost
   expect(await shift()).toBe(0);
 });
 
+test('a press before the entry has come counts', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/entry-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await press(toggle(page));
+  goOn();
+  await expect(link(page, 'Tin tức')).toBeVisible();
+});
+
 test('with the chunk gone the list shows at once, with the entry gone after ten seconds', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FILL_CART, PAGES } from '../helpers/demo-pages';
+import { enlargeText } from '../helpers/large-text';
 import { watchLayoutShift, whatMoved } from '../helpers/page-health';
 import { add, productsOf } from '../helpers/raw-visitor';
 import { expectHit, expectInside, press } from '../helpers/seen';
@@ -122,4 +123,42 @@ test('a total of ten digits stands in its card, in the cart and at the checkout'
     expect((await total.innerText()).replace(/\D/g, '').length).toBeGreaterThanOrEqual(10);
     await expectInside(page, `${card} .amount`, card);
   }
+});
+
+test('with text twice as large the header wraps: nothing lies on its controls or leaves the window', async ({
+  page,
+}) => {
+  for (const name of ['listing', 'post']) {
+    await page.goto(pathOf(name));
+    await enlargeText(page, 'ltr');
+    const controls =
+      '.site-logo__name, .contact-bar__phone, .site-header__bar :is(summary, .mullion-mini-cart__toggle)';
+    for (const control of await page.locator(`header :is(${controls})`).all()) {
+      await expectHit(control);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
+
+test('three lines in the cart: their total, the way to pay and the way out are in view, and a double tap on minus stays on the page', async ({
+  page,
+}) => {
+  await page.goto(pathOf('listing'));
+  const products = (await productsOf(page.request)).slice(0, 3);
+  for (const product of products) await add(page.request, product);
+  await page.goto(pathOf('listing'));
+  await press(page.locator('.mullion-mini-cart__toggle').first());
+  const panel = page.locator('.mullion-mini-cart__panel').first();
+  await expect(panel.locator('.mullion-mini-cart__stepper')).toHaveCount(3);
+  const always = panel.locator(
+    '.mullion-mini-cart__close, .woocommerce-mini-cart__total, .woocommerce-mini-cart__buttons a',
+  );
+  for (const one of await always.all()) await expectHit(one);
+
+  const address = page.url();
+  const minus = panel.getByRole('button', { name: /^Giảm/ }).first();
+  await minus.dblclick({ delay: 60 });
+  await expect(panel.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  for (const one of await always.all()) await expectHit(one);
 });

@@ -98,6 +98,15 @@ final class AccountsTest extends LoginTestCase
         self::assertSame([[], 0], [Users::$loggedIn, Users::$current]);
     }
 
+    public function testWhomANetworkHasMarkedAsSpamIsNotEntered(): void
+    {
+        $user = Users::add('an@shop.example')->ID;
+        [Site::$network, Users::$spammers] = [[1, 2], [$user]];
+
+        self::assertSame(Problem::Refused, self::problemOf(fn() => $this->accounts->logIn($user)));
+        self::assertSame([[], 0], [Users::$loggedIn, Users::$current]);
+    }
+
     public function testAnAccountThatIsGoneIsNotEntered(): void
     {
         self::assertSame(Problem::Refused, self::problemOf(fn() => $this->accounts->logIn(999)));

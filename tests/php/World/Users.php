@@ -32,10 +32,13 @@ final class Users
     /** @var list<string> What was ended altogether, as `sessions 7`. */
     public static array $ended = [];
 
+    /** @var list<int> Whom a network has marked as spam. */
+    public static array $spammers = [];
+
     public static function reset(): void
     {
         [self::$all, self::$meta, self::$current, self::$loggedIn, self::$endedSessions] = [[], [], 0, [], 0];
-        [self::$passwords, self::$ended, self::$elsewhere, self::$asked] = [[], [], [], 0];
+        [self::$passwords, self::$ended, self::$elsewhere, self::$asked, self::$spammers] = [[], [], [], 0, []];
     }
 
     /** @param list<string> $capabilities */

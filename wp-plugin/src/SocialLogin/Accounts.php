@@ -119,6 +119,8 @@ final class Accounts
     {
         $user = get_userdata($id);
         $user = $user instanceof \WP_User ? apply_filters('wp_authenticate_user', $user, '') : null;
+        // Of a network's spammers WordPress doesn't ask that filter.
+        $user = $user instanceof \WP_User ? wp_authenticate_spam_check($user) : null;
         if (!$user instanceof \WP_User) {
             throw new LoginError(Problem::Refused, 'The account may not log in.');
         }

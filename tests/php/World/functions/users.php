@@ -66,6 +66,12 @@ function get_user_by(string $field, string $value): WP_User|false
     return false;
 }
 
+function wp_authenticate_spam_check(WP_User|WP_Error|null $user): WP_User|WP_Error|null
+{
+    $isSpammer = is_multisite() && $user instanceof WP_User && in_array($user->ID, Users::$spammers, true);
+    return $isSpammer ? new WP_Error('spammer_account', 'Your account has been marked as a spammer.') : $user;
+}
+
 /** @return array<int, object{userblog_id: int}> */
 function get_blogs_of_user(int $id, bool $all = false): array
 {

@@ -82,7 +82,7 @@ final class HttpTest extends LoginTestCase
     /** @return iterable<array{string}> */
     public static function neighbours(): iterable
     {
-        foreach (['http://provider.example/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.0.1/', 'https://172.16.0.1/', 'https://169.254.169.254/latest/', 'https://100.64.0.1/', 'https://100.127.255.254/', 'https://192.0.0.8/', 'https://198.18.0.1/', 'https://198.19.255.254/', 'https://224.0.0.1/', 'https://239.255.255.255/', 'https://[::ffff:10.0.0.1]/', 'https://[::1]/', 'https://[fd00::1]/', 'https://inside.example/', 'ftp://provider.example/', 'file:///etc/passwd', '//provider.example/', ''] as $url) {
+        foreach (['http://provider.example/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.0.1/', 'https://172.16.0.1/', 'https://169.254.169.254/latest/', 'https://100.64.0.1/', 'https://100.127.255.254/', 'https://192.0.0.8/', 'https://198.18.0.1/', 'https://198.19.255.254/', 'https://224.0.0.1/', 'https://239.255.255.255/', 'https://[::ffff:10.0.0.1]/', 'https://[::1]/', 'https://[fd00::1]/', 'https://[::ffff:a00:1]/', 'https://[64:ff9b::a00:1]/', 'https://[2002:a00:1::]/', 'https://[ff02::1]/', 'https://tên.example/', 'https://provider.example./', 'https://inside.example/', 'ftp://provider.example/', 'file:///etc/passwd', '//provider.example/', ''] as $url) {
             yield $url => [$url];
         }
     }
@@ -90,15 +90,50 @@ final class HttpTest extends LoginTestCase
     #[DataProvider('neighbours')]
     public function testTheServersNeighboursAreNeverAsked(string $url): void
     {
-        Network::$hosts['inside.example'] = '10.0.0.5';
+        Network::$hosts['inside.example'] = ['10.0.0.5'];
 
         self::assertSame(Problem::Unreachable, self::problemOf(fn() => (new Http())->get($url)));
         self::assertSame([], Network::$requests);
     }
 
+    /** @return iterable<string, array{list<string>}> */
+    public static function halves(): iterable
+    {
+        yield 'the newer kind leads back to this machine' => [['203.0.113.7', '::1']];
+        yield 'the newer kind leads into the own network' => [['203.0.113.7', '2606:4700::1', 'fd00::1']];
+        yield 'one of several of the older kind does' => [['203.0.113.7', '10.0.0.5']];
+    }
+
+    /** @param list<string> $addresses */
+    #[DataProvider('halves')]
+    public function testAHostWithOneAddressThatIsPrivateIsNeverAsked(array $addresses): void
+    {
+        Network::$hosts['provider.example'] = $addresses;
+        Network::answer(self::URL, ['ok' => true]);
+
+        self::assertSame(Problem::Unreachable, self::problemOf(fn() => (new Http())->get(self::URL)));
+        self::assertSame([], Network::$requests);
+    }
+
+    /** Else a name that means another address a moment later would lead anywhere. */
+    public function testWhatWasFoundToBePublicIsWhatIsAsked(): void
+    {
+        Network::$hosts['provider.example'] = ['203.0.113.7', '2606:4700::1'];
+        Network::answer(self::URL, ['ok' => true]);
+        Network::answer('https://provider.example:8443/', ['ok' => true]);
+
+        (new Http())->get(self::URL);
+        (new Http())->get('https://provider.example:8443/');
+
+        self::assertSame([
+            [CURLOPT_RESOLVE => ['provider.example:443:203.0.113.7,2606:4700::1']],
+            [CURLOPT_RESOLVE => ['provider.example:8443:203.0.113.7,2606:4700::1']],
+        ], Network::$curl);
+    }
+
     public function testTheirNeighboursArePublic(): void
     {
-        foreach (['https://100.63.255.255/', 'https://100.128.0.1/', 'https://192.0.1.1/'] as $url) {
+        foreach (['https://100.63.255.255/', 'https://100.128.0.1/', 'https://192.0.1.1/', 'https://[2606:4700::1]/', 'https://[64:ff9b::808:808]/'] as $url) {
             Network::answer($url, ['ok' => true]);
             self::assertSame(['ok' => true], (new Http())->get($url));
         }
@@ -106,13 +141,14 @@ final class HttpTest extends LoginTestCase
 
     public function testAnOwnerMayOpenAHostOfTheIntranet(): void
     {
-        Network::$hosts['inside.example'] = '10.0.0.5';
+        Network::$hosts['inside.example'] = ['10.0.0.5'];
         Network::answer('https://inside.example/', ['ok' => true]);
         Network::answer('http://127.0.0.1:9000/', ['ok' => true]);
         add_filter('http_request_host_is_external', static fn(bool $is, string $host): bool => in_array($host, ['inside.example', '127.0.0.1'], true), 10, 2);
 
         self::assertSame(['ok' => true], (new Http())->get('https://inside.example/'));
         self::assertSame(['ok' => true], (new Http())->get('http://127.0.0.1:9000/'));
+        self::assertSame([], Network::$curl, 'Wherever it is.');
         self::assertSame(Problem::Unreachable, self::problemOf(fn() => (new Http())->get('http://inside.example/')), 'Without encryption only this machine.');
     }
 }

@@ -13,15 +13,18 @@ final class Network
     /** @var array<string, array{int, string}|string> Status and body by address without its query; or why there is none. */
     private static array $answers = [];
 
-    /** @var array<string, string> Addresses by host; whatever else is in the public network. */
+    /** @var array<string, list<string>> Addresses of both kinds by host; whatever else is in the public network. */
     public static array $hosts = [];
+
+    /** @var list<array<int, mixed>> The options of curl that a request was given. */
+    public static array $curl = [];
 
     /** @var array<string, int> Seconds that an answer takes, by host. */
     public static array $delays = [];
 
     public static function reset(): void
     {
-        [self::$requests, self::$answers, self::$hosts, self::$delays] = [[], [], [], []];
+        [self::$requests, self::$answers, self::$hosts, self::$delays, self::$curl] = [[], [], [], [], []];
     }
 
     /** @param array<mixed>|string $body JSON unless it is text. */
@@ -43,6 +46,7 @@ final class Network
     public static function send(string $url, array $request): array|\WP_Error
     {
         self::$requests[] = ['url' => $url] + $request;
+        do_action('http_api_curl', curl_init(), $request, $url);
         $delay = self::$delays[parse_url($url, PHP_URL_HOST)] ?? 0;
         Site::$ahead += (int) ceil(min($delay, $request['timeout']));
         if ($delay > $request['timeout']) {

@@ -26,7 +26,6 @@ final class Http
     private const WAIT = 1;
 
     private const LARGEST = 262144;
-    private const PUBLIC = FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE;
 
     /** When the patience of this request is over. */
     private float $end = 0;
@@ -88,25 +87,15 @@ final class Http
      */
     private function send(string $url, array $request, bool $isPublic = false): array
     {
-        self::check($url);
+        $host = self::host($url);
+        $addresses = PublicNetwork::addresses($url, $host);
         $timeout = $this->patience($url);
-        $connectSoon = static function (mixed $url, mixed $headers, mixed $data, mixed $type, mixed &$options): void {
-            if (is_array($options)) {
-                $options['connect_timeout'] = self::CONNECT;
-            }
-        };
-        // WordPress has no argument for it.
-        add_action('requests-requests.before_request', $connectSoon, 10, 5);
-        $answer = wp_safe_remote_request($url, [
-            'timeout' => $timeout,
-            'redirection' => 0,
-            'limit_response_size' => self::LARGEST,
-            'headers' => ['Accept' => 'application/json'] + $request['headers'],
-        ] + $request);
-        remove_action('requests-requests.before_request', $connectSoon);
+        $answer = $addresses === []
+            ? new \WP_Error('mullion_no_host', 'no such host is known')
+            : self::ask($url, $request + ['timeout' => $timeout], $addresses);
         if (is_wp_error($answer)) {
             Silence::note(self::server($url));
-            throw new LoginError(Problem::Unreachable, self::host($url) . ': ' . self::reason($url, $answer));
+            throw new LoginError(Problem::Unreachable, "{$host}: " . $answer->get_error_message());
         }
         $status = (int) wp_remote_retrieve_response_code($answer);
         $json = json_decode(wp_remote_retrieve_body($answer), true, 16);
@@ -115,18 +104,44 @@ final class Http
                 Silence::note(self::server($url));
             }
             $problem = $status >= 400 && $status < 500 ? Problem::Refused : Problem::Unreachable;
-            throw new LoginError(
-                $problem,
-                self::host($url) . " answered {$status}" . (is_array($json) ? '' : ' without JSON'),
-            );
+            throw new LoginError($problem, "{$host} answered {$status}" . (is_array($json) ? '' : ' without JSON'));
         }
         return $json;
     }
 
-    /** WordPress calls an address whose host it cannot find no valid one. */
-    private static function reason(string $url, \WP_Error $error): string
+    /**
+     * @param array{
+     *     method: string, headers: array<string, string>, timeout: float, body?: array<string, string>
+     * } $request
+     * @param non-empty-list<string>|null $addresses Where the host is; null for wherever it is.
+     *
+     * @return array<mixed>|\WP_Error
+     */
+    private static function ask(string $url, array $request, ?array $addresses): array|\WP_Error
     {
-        return self::ip(self::host($url)) === null ? 'no such host is known' : $error->get_error_message();
+        $connectSoon = static function (mixed $url, mixed $headers, mixed $data, mixed $type, mixed &$options): void {
+            if (is_array($options)) {
+                $options['connect_timeout'] = self::CONNECT;
+            }
+        };
+        // Asked once more, the resolver might name another address than those that were found to be public.
+        $stay = static function (mixed $handle) use ($url, $addresses): void {
+            if ($handle instanceof \CurlHandle && $addresses !== null) {
+                $port = wp_parse_url($url, PHP_URL_PORT) ?? 443;
+                curl_setopt($handle, CURLOPT_RESOLVE, [self::host($url) . ":{$port}:" . implode(',', $addresses)]);
+            }
+        };
+        // WordPress has no arguments for these.
+        add_action('requests-requests.before_request', $connectSoon, 10, 5);
+        add_action('http_api_curl', $stay);
+        $answer = wp_safe_remote_request($url, [
+            'redirection' => 0,
+            'limit_response_size' => self::LARGEST,
+            'headers' => ['Accept' => 'application/json'] + $request['headers'],
+        ] + $request);
+        remove_action('requests-requests.before_request', $connectSoon);
+        remove_action('http_api_curl', $stay);
+        return $answer;
     }
 
     /** Seconds to wait for the next answer. */
@@ -139,50 +154,6 @@ final class Http
             throw new LoginError(Problem::Unreachable, self::host($url) . ': no time is left for it');
         }
         return min(self::TIMEOUT, $left);
-    }
-
-    /**
-     * Encrypted, and in the public network: a setting must not make this server ask its neighbours.
-     * WordPress's own filter `http_request_host_is_external` opens a host, for tests and intranets.
-     */
-    private static function check(string $url): void
-    {
-        $host = self::host($url);
-        $isOpened = $host !== '' && apply_filters('http_request_host_is_external', false, $host, $url) === true;
-        if ($isOpened && preg_match('#^http://(127\.0\.0\.1|localhost)[:/]#', $url) === 1) {
-            return;
-        }
-        if (!str_starts_with($url, 'https://') || (!$isOpened && self::isPrivate($host))) {
-            throw new LoginError(Problem::Unreachable, "\"{$host}\" is not a public https address");
-        }
-    }
-
-    /** Null where no such host is known. */
-    private static function ip(string $host): ?string
-    {
-        $literal = trim($host, '[]');
-        $ip = filter_var($literal, FILTER_VALIDATE_IP) === false ? gethostbyname($host) : $literal;
-        return filter_var($ip, FILTER_VALIDATE_IP) === false ? null : $ip;
-    }
-
-    private static function isPrivate(string $host): bool
-    {
-        // The older kind of address in the clothes of the newer one.
-        $ip = (string) preg_replace('/^::ffff:(?=\d+\.)/i', '', self::ip($host) ?? '');
-        return filter_var($ip, FILTER_VALIDATE_IP) !== false
-            && (self::isShared($ip) || filter_var($ip, FILTER_VALIDATE_IP, self::PUBLIC) === false);
-    }
-
-    /**
-     * What PHP's filter takes for public: a carrier's own network (100.64.0.0/10), 192.0.0.0/24, a laboratory's
-     * (198.18.0.0/15), and what goes to many at once (224.0.0.0/4).
-     */
-    private static function isShared(string $ip): bool
-    {
-        $number = ip2long($ip);
-        $isOf = static fn(int $network, int $rest): bool => ($number >> $rest) === ($network >> $rest);
-        return $number !== false
-            && ($isOf(0x64400000, 22) || $isOf(0xC0000000, 8) || $isOf(0xC6120000, 17) || $isOf(0xE0000000, 28));
     }
 
     /** Host and port. */

@@ -191,9 +191,24 @@ namespace Mullion\SocialLogin {
         return \gmdate($format, $time ?? Site::now());
     }
 
-    function gethostbyname(string $host): string
+    /** @return list<string>|false */
+    function gethostbynamel(string $host): array|false
     {
-        return Network::$hosts[$host] ?? '203.0.113.7';
+        $addresses = Network::$hosts[$host] ?? ['203.0.113.7'];
+        return array_values(array_filter($addresses, static fn(string $ip): bool => !str_contains($ip, ':'))) ?: false;
+    }
+
+    /** @return list<array{ipv6: string}> */
+    function dns_get_record(string $host, int $type): array
+    {
+        $addresses = array_filter(Network::$hosts[$host] ?? [], static fn(string $ip): bool => str_contains($ip, ':'));
+        return array_map(static fn(string $ip): array => ['ipv6' => $ip], array_values($addresses));
+    }
+
+    function curl_setopt(\CurlHandle $handle, int $option, mixed $value): bool
+    {
+        Network::$curl[] = [$option => $value];
+        return \curl_setopt($handle, $option, $value);
     }
 
     function function_exists(string $name): bool

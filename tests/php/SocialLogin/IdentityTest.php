@@ -39,6 +39,16 @@ final class IdentityTest extends TestCase
         }
     }
 
+    public function testAnAddressOfWhichWordPressWouldMakeAnotherIsNone(): void
+    {
+        foreach (['"a,b"@example.com', '"a b"@example.com', 'an@[127.0.0.1]', 'an@[IPv6:::1]'] as $email) {
+            self::assertSame('', Identity::address($email), $email);
+            $identity = Identity::ofClaims('oidc', 'https://issuer.example', ['sub' => '1', 'email' => $email, 'email_verified' => true]);
+            self::assertSame(['', false], [$identity->email, $identity->isVerified], $email);
+        }
+        self::assertSame('an+tag.b@mail.example.com', Identity::address('an+tag.b@mail.example.com'));
+    }
+
     public function testSubjectsOfDifferentCaseOrIssuerAreDifferentPeople(): void
     {
         $keys = [];

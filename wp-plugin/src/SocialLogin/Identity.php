@@ -61,9 +61,11 @@ final class Identity
         );
     }
 
-    /** An address that can be one, else nothing. */
+    /** An address that can be one, and that WordPress keeps to the letter; else nothing. */
     public static function address(string $email): string
     {
-        return strlen($email) <= 100 && filter_var($email, FILTER_VALIDATE_EMAIL) !== false ? $email : '';
+        $isOne = strlen($email) <= 100 && filter_var($email, FILTER_VALIDATE_EMAIL) !== false;
+        // Of one that it does not know (`"a,b"@…`, `a@[127.0.0.1]`) it would make another one, which nobody has proved.
+        return $isOne && is_email($email) === $email ? $email : '';
     }
 }

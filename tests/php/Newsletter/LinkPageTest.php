@@ -10,6 +10,7 @@ use Mullion\Newsletter\PlainPage;
 use Mullion\Newsletter\Status;
 use Mullion\Newsletter\Subscriber;
 use Mullion\Tests\World\Answered;
+use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Where the links in mails lead. */
@@ -49,6 +50,26 @@ final class LinkPageTest extends NewsletterTestCase
         self::assertSame(Status::Unsubscribed, $this->subscriber('an@shop.example')->status);
     }
 
+    public function testAUsedLinkStaysVoidWhenAStrangerPostsTheAddressAndTheNewMailsLinkConfirms(): void
+    {
+        $this->subscription->subscribe('an@shop.example', self::consent(time: time()));
+        $old = self::mailed('confirm');
+        self::assertSame([200, 200], [$this->open($old, isPost: true)->status, $this->open($old, isPost: true)->status]);
+        $this->open(Links::ofSite()->unsubscribe($this->subscriber('an@shop.example')), isPost: true);
+        Site::$ahead = 600;
+        $this->subscription->subscribe('an@shop.example', self::consent('a stranger', time()));
+
+        self::assertSame([403, 403], [$this->open($old)->status, $this->open($old, isPost: true)->status]);
+        self::assertSame(Status::Unsubscribed, $this->subscriber('an@shop.example')->status);
+
+        $new = self::mailed('confirm');
+        self::assertSame([200, 200], [$this->open($new, isPost: true)->status, $this->open($new, isPost: true)->status]);
+        self::assertSame(Status::Confirmed, $this->subscriber('an@shop.example')->status);
+        self::assertSame(403, $this->open($old, isPost: true)->status, 'Not even now.');
+        self::assertSame(200, $this->open(self::mailed('unsubscribe', 0), isPost: true)->status, 'The first mail\'s.');
+        self::assertSame(403, $this->open($new, isPost: true)->status);
+    }
+
     /** @return iterable<string, array{\Closure(Subscriber): string}> */
     public static function badLinks(): iterable
     {
@@ -83,6 +104,15 @@ final class LinkPageTest extends NewsletterTestCase
         $page = $this->open('https://shop.example/?mullion-news=confirm');
 
         self::assertSame(['no-store, private', 'noindex', 'same-origin'], array_map($page->header(...), ['Cache-Control', 'X-Robots-Tag', 'Referrer-Policy']));
+    }
+
+    /** The link of a mail that was sent to confirm; of the last one unless another is named. */
+    private static function mailed(string $purpose, ?int $at = null): string
+    {
+        $asking = array_values(array_filter(Site::$mails, static fn(array $mail): bool => str_contains($mail['message'], 'mullion-news=confirm')));
+        $message = $asking[$at ?? count($asking) - 1]['message'];
+        self::assertSame(1, preg_match("#https?://\S+mullion-news={$purpose}\S+#", $message, $match));
+        return $match[0];
     }
 
     private function open(string $link, bool $isPost = false): Answered

@@ -9,6 +9,7 @@ use Mullion\Newsletter\Links;
 use Mullion\Newsletter\Purpose;
 use Mullion\Newsletter\Status;
 use Mullion\Newsletter\Subscriber;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class LinksTest extends TestCase
@@ -58,6 +59,22 @@ final class LinksTest extends TestCase
             self::assertFalse(self::isGood($confirm, Purpose::Confirm, $other));
             self::assertFalse(self::isGood($unsubscribe, Purpose::Unsubscribe, $other));
         }
+    }
+
+    /** @return iterable<string, array{Purpose, int, string}> */
+    public static function mailboxes(): iterable
+    {
+        yield 'to confirm' => [Purpose::Confirm, self::NOW, 'secretkey'];
+        yield 'to unsubscribe' => [Purpose::Unsubscribe, 0, 'secret'];
+    }
+
+    /** Signed as version 0.1.0 does. */
+    #[DataProvider('mailboxes')]
+    public function testALinkThatLiesInAMailboxIsGoodAfterAnUpdate(Purpose $purpose, int $expires, string $key): void
+    {
+        $signature = hash_hmac('sha256', "{$purpose->value}|7|a@b.vn|{$expires}", $key);
+
+        self::assertTrue((new Links('key', 'https://a.vn/'))->isGood($purpose, self::subscriber(), $expires, $signature, self::NOW));
     }
 
     public function testAddressMayHaveAQueryOfItsOwn(): void

@@ -9,7 +9,8 @@ defined('ABSPATH') || exit;
 /**
  * The links in mails: each is signed for one subscriber and one purpose.
  *
- * Confirming runs out, and its key is WordPress's own, which is not in the database. Unsubscribing
+ * Confirming runs out, and its key is WordPress's own, which is not in the database. Leaving the list ends all links
+ * that confirm: whoever asks for the address afterwards, an old one is no word of its owner's. Unsubscribing
  * has to work in years, also after the keys were changed: only the subscriber's own secret signs it.
  */
 final class Links
@@ -54,7 +55,11 @@ final class Links
 
     private function signature(Purpose $purpose, Subscriber $subscriber, int $expires): string
     {
-        $key = $subscriber->secret . ($purpose === Purpose::Confirm ? $this->key : '');
-        return hash_hmac('sha256', "{$purpose->value}|{$subscriber->id}|{$subscriber->email}|{$expires}", $key);
+        $signed = "{$purpose->value}|{$subscriber->id}|{$subscriber->email}|{$expires}";
+        if ($purpose === Purpose::Unsubscribe) {
+            return hash_hmac('sha256', $signed, $subscriber->secret);
+        }
+        $left = $subscriber->lastLeft();
+        return hash_hmac('sha256', $signed . ($left > 0 ? "|{$left}" : ''), $subscriber->secret . $this->key);
     }
 }

@@ -72,6 +72,13 @@ final class Subscriber
         return $proofs;
     }
 
+    /** When they last left the list, also where they have come back since; 0 for never. */
+    public function lastLeft(): int
+    {
+        $before = $this->history[array_key_last($this->history) ?? 0]['unsubscribed'] ?? 0;
+        return $this->unsubscribed ?: (int) $before;
+    }
+
     /**
      * That they agreed, confirmed and left, and when.
      *

@@ -41,6 +41,29 @@ final class DismissalTest extends PluginTestCase
         self::assertFalse(Dismissal::isPlainlyDismissed(strrev(self::ID)));
     }
 
+    public function testAnotherSitesPageSetsNoCookie(): void
+    {
+        $_POST['mullion_dismiss_notice'] = self::ID;
+        foreach ([['HTTP_ORIGIN', 'https://evil.example'], ['HTTP_SEC_FETCH_SITE', 'cross-site']] as [$name, $value]) {
+            $_SERVER[$name] = $value;
+            (new Dismissal())->handle();
+            unset($_SERVER[$name]);
+        }
+
+        self::assertSame([], Response::$cookies);
+    }
+
+    /** The server refuses a browser whose cookies are too many. */
+    public function testHoweverManyNoticesAreDismissedOneIsKept(): void
+    {
+        foreach (range(1, 30) as $number) {
+            $this->dismiss("notice-{$number}");
+            self::nextRequest();
+        }
+
+        self::assertSame(['mullion_plain_notice' => 'notice-30', 'store_noticenotice-30' => 'hidden'], $_COOKIE);
+    }
+
     public function testAVisitorWithoutAReferrerIsOnTheHomePage(): void
     {
         self::assertSame('https://shop.example/', $this->dismiss(self::ID)->location);

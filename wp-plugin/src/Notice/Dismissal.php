@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Notice;
 
+use Mullion\Endpoint\Visitor;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -23,10 +25,8 @@ final class Dismissal
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- hides a notice of the visitor's own, nothing else.
         $id = self::identifier($_POST[self::FIELD] ?? null);
-        if ($id !== null) {
-            foreach (["store_notice{$id}" => 'hidden', self::PLAIN => $id] as $name => $value) {
-                setcookie($name, $value, ['path' => '/', 'samesite' => 'Lax']);
-            }
+        if ($id !== null && !Visitor::isFromElsewhere()) {
+            self::remember($id);
             wp_safe_redirect(wp_get_referer() ?: home_url('/'), 303);
             exit;
         }
@@ -51,6 +51,18 @@ final class Dismissal
             self::FIELD,
             esc_attr($id),
         );
+    }
+
+    /** One notice at a time: a browser that keeps more and more cookies is refused by the server for their size. */
+    private static function remember(string $id): void
+    {
+        $before = self::identifier($_COOKIE[self::PLAIN] ?? null);
+        if ($before !== null && $before !== $id) {
+            setcookie("store_notice{$before}", '', ['expires' => 1, 'path' => '/', 'samesite' => 'Lax']);
+        }
+        foreach (["store_notice{$id}" => 'hidden', self::PLAIN => $id] as $name => $value) {
+            setcookie($name, $value, ['path' => '/', 'samesite' => 'Lax']);
+        }
     }
 
     private static function identifier(mixed $value): ?string

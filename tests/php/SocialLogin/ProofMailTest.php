@@ -135,12 +135,21 @@ final class ProofMailTest extends LoginTestCase
         self::assertCount(4, Site::$mails);
     }
 
-    /** The page says the same for every address, so the answer must not tell whether a mail could go. */
-    public function testAMailThatCannotBeSentLooksTheSame(): void
+    /** The page says the same for every address: a mail's fate says nothing of accounts. */
+    public function testAMailThatCannotBeSentIsSaidWhetherOrNotThereIsAnAccountAndTheNextOneMayGo(): void
     {
+        Users::add('an@shop.example');
         Site::$canMail = false;
+        foreach (['an@shop.example', 'nobody@shop.example'] as $email) {
+            foreach (['one', 'two', 'three'] as $at => $subject) {
+                $_SERVER['REMOTE_ADDR'] = "203.0.113.{$at}";
+                self::assertSame(Problem::Mail, self::problemOf(fn() => $this->send($email, $subject)));
+            }
+        }
 
-        self::assertNull(self::problemOf(fn() => $this->send('an@shop.example')));
+        Site::$canMail = true;
+        $this->send('an@shop.example', 'four');
+        self::assertCount(7, Site::$mails);
     }
 
     private function begin(): string

@@ -19,6 +19,7 @@ enum Problem: string
     case TooMany = 'too-many';
     case Unknown = 'unknown';
     case Address = 'address';
+    case Mail = 'mail';
 
     /** In the page's language; says nothing that only the provider or an attacker has said. */
     public function message(): string
@@ -43,12 +44,14 @@ enum Problem: string
             self::TooMany => __('Too many attempts. Please wait a little and try again.', 'mullion'),
             self::Unknown => __('This way of logging in is not available.', 'mullion'),
             self::Address => __('Please enter a valid e-mail address.', 'mullion'),
+            self::Mail => __('The mail could not be sent. Please try again later.', 'mullion'),
         };
     }
 
     public function status(): int
     {
         return match ($this) {
+            self::Mail => 500,
             self::Unreachable => 502,
             self::TooMany => 429,
             self::Unknown => 404,

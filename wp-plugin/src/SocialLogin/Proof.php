@@ -75,7 +75,7 @@ final class Proof
     }
 
     /**
-     * Sends the link; to whatever address it is, the same happens here.
+     * Sends the link; to whatever address it is, the same happens here: whether a mail goes out says of no account.
      *
      * @param array{identity: Identity, redirect: string, email: string} $pending
      *
@@ -105,7 +105,10 @@ final class Proof
             __('If it was you, open this page within an hour, in the same browser:', 'mullion') . "\n" . $link,
             __('If it was not you, do nothing: nobody can enter without this link.', 'mullion'),
         ];
-        wp_mail($email, $subject, implode("\n\n", $text));
+        if (!wp_mail($email, $subject, implode("\n\n", $text))) {
+            $this->limit->clear('login-mail-to', Mailbox::of($email));
+            throw new LoginError(Problem::Mail, 'wp_mail() could not send the link.');
+        }
     }
 
     /** Seconds until a mail may go; the first refusal spares the other counts. */

@@ -102,6 +102,20 @@ final class ProofMailTest extends LoginTestCase
         self::assertCount(4, Site::$mails);
     }
 
+    public function testFiveMailsADayComeToOneMailboxWhoeverSendsThem(): void
+    {
+        foreach (range(1, 5) as $number) {
+            Site::$ahead = $number * HOUR_IN_SECONDS;
+            $this->send('an@shop.example', "an-{$number}");
+        }
+        Site::$ahead = 7 * HOUR_IN_SECONDS;
+
+        self::assertSame(Problem::TooMany, self::problemOf(fn() => $this->send('AN+tag@shop.example', 'an-6')));
+        Site::$ahead = 26 * HOUR_IN_SECONDS;
+        $this->send('an@shop.example', 'an-6');
+        self::assertCount(6, Site::$mails);
+    }
+
     /** Somebody with a network of addresses has one account at the provider, or a few. */
     public function testFiveMailsAnHourLeaveForOnePersonAtAProviderWhereverTheyComeFrom(): void
     {
@@ -141,15 +155,15 @@ final class ProofMailTest extends LoginTestCase
         Users::add('an@shop.example');
         Site::$canMail = false;
         foreach (['an@shop.example', 'nobody@shop.example'] as $email) {
-            foreach (['one', 'two', 'three'] as $at => $subject) {
+            foreach (['one', 'two', 'three', 'four', 'five', 'six'] as $at => $subject) {
                 $_SERVER['REMOTE_ADDR'] = "203.0.113.{$at}";
                 self::assertSame(Problem::Mail, self::problemOf(fn() => $this->send($email, $subject)));
             }
         }
 
         Site::$canMail = true;
-        $this->send('an@shop.example', 'four');
-        self::assertCount(7, Site::$mails);
+        $this->send('an@shop.example', 'seven');
+        self::assertCount(13, Site::$mails);
     }
 
     private function begin(): string

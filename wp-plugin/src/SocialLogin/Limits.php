@@ -40,6 +40,12 @@ final class Limits
         return new Limit(3, HOUR_IN_SECONDS);
     }
 
+    /** The same over a day: three an hour are 72. */
+    public static function ofMailboxDay(): Limit
+    {
+        return new Limit(5, DAY_IN_SECONDS);
+    }
+
     /** Mails of the whole site: those that nobody asked for get a shop's own mail refused. */
     public static function ofSite(): Limit
     {

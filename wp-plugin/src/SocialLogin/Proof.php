@@ -106,7 +106,9 @@ final class Proof
             __('If it was not you, do nothing: nobody can enter without this link.', 'mullion'),
         ];
         if (!wp_mail($email, $subject, implode("\n\n", $text))) {
-            $this->limit->clear('login-mail-to', Mailbox::of($email));
+            foreach (['login-mail-to', 'login-mail-day'] as $counted) {
+                $this->limit->clear($counted, Mailbox::of($email));
+            }
             throw new LoginError(Problem::Mail, 'wp_mail() could not send the link.');
         }
     }
@@ -117,7 +119,8 @@ final class Proof
         $wait = $this->limit->count('login-mail-ip', Visitor::network(), Limits::ofSender())
             // One person at a provider, whatever addresses on the net they come from.
             ?: $this->limit->count('login-mail-who', $identity->key(), Limits::ofSender())
-            ?: $this->limit->count('login-mail-to', Mailbox::of($email), Limits::ofMailbox());
+            ?: $this->limit->count('login-mail-to', Mailbox::of($email), Limits::ofMailbox())
+            ?: $this->limit->count('login-mail-day', Mailbox::of($email), Limits::ofMailboxDay());
         if ($wait > 0) {
             return $wait;
         }

@@ -69,9 +69,11 @@ final class DismissalTest extends PluginTestCase
         self::assertSame('https://shop.example/', $this->dismiss(self::ID)->location);
     }
 
-    public function testAnotherSitesPageIsNotGoneTo(): void
+    public function testAnotherSitesPageOrWhatIsTakenForACookieIsNotGoneTo(): void
     {
-        self::assertSame('https://shop.example/', $this->dismiss(self::ID, 'https://evil.example/')->location);
+        foreach (['https://evil.example/', 'https://shop.example/Set-Cookie:x'] as $from) {
+            self::assertSame('https://shop.example/', $this->dismiss(self::ID, $from)->location);
+        }
     }
 
     /** @return iterable<string, array{mixed}> */

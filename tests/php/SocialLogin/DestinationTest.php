@@ -45,6 +45,7 @@ final class DestinationTest extends PluginTestCase
         yield 'the login page, which would only ask again' => [['https://shop.example/wp-login.php?redirect_to=x'], $home];
         yield 'an address of a login' => [['/?mullion-login=google'], $home];
         yield 'a line break' => [["/gio-hang/\r\nSet-Cookie: a=b"], $home];
+        yield 'what WooCommerce takes for a cookie' => [['/Set-Cookie:x'], $home];
         yield 'a backslash, which browsers take for a slash' => [['/\\evil.example/'], $home];
         yield 'two slashes' => [['//evil.example/'], $home];
         yield 'a long one' => [['/' . str_repeat('a', 2000)], $home];

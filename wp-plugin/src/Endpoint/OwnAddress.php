@@ -21,7 +21,7 @@ final class OwnAddress
         if ($address === '' || strlen($address) > 2000 || preg_match('/[\x00-\x20\x7f\\\\]/', $address) === 1) {
             return false;
         }
-        if (self::isTooDeep($address)) {
+        if (self::isTooDeep($address) || self::isTakenForCookie($address)) {
             return false;
         }
         if (preg_match('#^[/?\#](?!/)#', $address) === 1) {
@@ -38,6 +38,13 @@ final class OwnAddress
     public static function isTooDeep(string $address): bool
     {
         return preg_match_all('/\[|%5b/i', $address) > self::MOST_BRACKETS;
+    }
+
+    /** WooCommerce takes each header that has these words for a cookie, and makes PHP complain of one without a value. */
+    private static function isTakenForCookie(string $address): bool
+    {
+        // As WordPress sends it: some characters go.
+        return stripos(wp_sanitize_redirect($address), 'set-cookie:') !== false;
     }
 
     /** @param array<string, int|string> $parts */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Notice;
 
+use Mullion\Endpoint\OwnAddress;
 use Mullion\Endpoint\Visitor;
 
 defined('ABSPATH') || exit;
@@ -27,7 +28,8 @@ final class Dismissal
         $id = self::identifier($_POST[self::FIELD] ?? null);
         if ($id !== null && !Visitor::isFromElsewhere()) {
             self::remember($id);
-            wp_safe_redirect(wp_get_referer() ?: home_url('/'), 303);
+            $back = wp_get_referer() ?: '';
+            wp_safe_redirect(OwnAddress::is($back, home_url('/')) ? $back : home_url('/'), 303);
             exit;
         }
         if (isset($_COOKIE[self::PLAIN])) {

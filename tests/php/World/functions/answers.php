@@ -44,6 +44,15 @@ function status_header(int $status): void
     Response::$status = $status;
 }
 
+function wp_sanitize_redirect(string $location): string
+{
+    $plain = (string) preg_replace('|[^a-z0-9-~+_.?#=&;,/:%!*\[\]()@]|i', '', $location);
+    do {
+        $plain = str_ireplace(['%0d', '%0a'], '', $plain, $count);
+    } while ($count > 0);
+    return $plain;
+}
+
 function wp_safe_redirect(string $location, int $status = 302, string $by = 'WordPress'): never
 {
     throw new Answered($status, wp_validate_redirect($location, admin_url()));

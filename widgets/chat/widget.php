@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 
 /*
  * The owner's settings (`mullion_settings`, `chat`) are the defaults, so that a theme only says where
- * the button stands. Without a page id nothing is printed into the root.
+ * the button stands.
  */
 return new Widget(
     name: 'chat',
@@ -27,9 +27,10 @@ return new Widget(
             'load' => $own('load', 'use'),
         ];
     },
-    attributes: static fn(array $props): array => $props['pageId'] === '' ? [] : [
+    attributes: static fn(array $props): array => [
         'data-hydrate' => $props['script'] !== '' && $props['load'] === 'idle' ? 'idle' : null,
         'role' => 'region',
         'aria-label' => $props['callToAction'],
     ],
+    isEmpty: static fn(array $props): bool => ($props['pageId'] ?? '') === '',
 );

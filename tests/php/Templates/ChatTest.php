@@ -10,7 +10,8 @@ final class ChatTest extends TemplateTestCase
 {
     public function testWithoutAPageOfMessengerThereIsNoButtonAndNoEmptyPlace(): void
     {
-        self::assertSame('<div class="mullion-chat" data-widget="chat"></div>', self::render('chat'));
+        self::assertSame('', self::render('chat'));
+        self::assertSame('', self::render('chat', ['pageId' => '', 'greeting' => 'Xin chào']));
     }
 
     public function testTheButtonIsALinkToMessengerWhereNoScriptRuns(): void

@@ -110,6 +110,20 @@ final class WidgetRendererTest extends PluginTestCase
         self::assertStringContainsString('<p>Cart</p>', $this->rendered('<p>Cart</p>', '[]', [], 'needsShop: true'));
     }
 
+    public function testAWidgetThatItsPropsLeaveEmptyPrintsNothingAndAsksForNoStyle(): void
+    {
+        $widgets = $this->folder(['greeting/widget.php' => self::definition("['name' => '']", 'isEmpty: static fn(array $props): bool => $props["name"] === ""')]);
+        $files = ['js' => 'greeting-1.js', 'css' => 'greeting-1.css', 'moment' => 'load', 'imports' => []];
+        $graph = new Graph($this->build(['widgets' => ['greeting' => $files]]));
+        $graph->assets->enqueue();
+        do_action('wp_head');
+
+        self::assertSame('', $graph->renderer($widgets)->render('greeting'));
+        $graph->assets->register();
+        self::assertStringNotContainsString('greeting', self::printed(static fn() => do_action('wp_footer')));
+        self::assertStringEndsWith('data-widget="greeting"></div>', $graph->renderer($widgets)->render('greeting', ['name' => 'An']));
+    }
+
     public function testAWidgetWithoutATemplateIsItsRoot(): void
     {
         $widgets = $this->folder(['greeting/widget.php' => self::definition('[]')]);

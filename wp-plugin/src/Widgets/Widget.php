@@ -22,6 +22,7 @@ final class Widget
      * @param \Closure(array<string, mixed>): bool|null $preload Whether its script is wanted with the page.
      * @param \Closure(array<string, mixed>): array<string, mixed>|null $prepare
      *        What is printed of the props, after everybody who may change them has.
+     * @param \Closure(array<string, mixed>): bool|null $isEmpty Whether nothing is to be printed, no root either.
      */
     public function __construct(
         public readonly string $name,
@@ -32,5 +33,6 @@ final class Widget
         public readonly ?\Closure $preload = null,
         public readonly string $tag = 'div',
         public readonly ?\Closure $prepare = null,
+        public readonly ?\Closure $isEmpty = null,
     ) {}
 }

@@ -61,8 +61,11 @@ final class WidgetRenderer
             return '';
         }
         $props = $this->props($widget, $overrides);
-        $preload = $widget->preload !== null && ($widget->preload)($props);
         $element = $this->element($widget, $props);
+        if ($element === '') {
+            return '';
+        }
+        $preload = $widget->preload !== null && ($widget->preload)($props);
         return $this->assets->before($name, $preload) . $element;
     }
 
@@ -103,6 +106,9 @@ final class WidgetRenderer
     /** @param array<string, mixed> $props */
     private function element(Widget $widget, array $props): string
     {
+        if ($widget->isEmpty !== null && ($widget->isEmpty)($props)) {
+            return '';
+        }
         $root = ['class' => "mullion-{$widget->name}", 'data-widget' => $widget->name];
         $declared = DataAttributes::of($this->registry->attributes($widget->name), $props);
         $own = $widget->attributes === null ? [] : ($widget->attributes)($props);

@@ -90,7 +90,10 @@ export const attributesOf = (fields) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => !isInside(field))
-      .map(([prop, { kind }]) => [prop, TYPES[kind] ?? { type: 'string' }]),
+      .map(([prop, { kind, default: first }]) => [
+        prop,
+        { ...(TYPES[kind] ?? { type: 'string' }), ...(first && { default: first }) },
+      ]),
   );
 
 /** @param {Record<string, Field>} fields */

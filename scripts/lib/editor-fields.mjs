@@ -13,6 +13,7 @@ import { worded } from './worded.mjs';
  * @property {string} [help] A sentence below the control.
  * @property {string} [kind] `text` where nothing else says it.
  * @property {Record<string, string>} [choices] Labels of a choice's words.
+ * @property {string} [default] What a block begins with, where that is not the widget's own default.
  * @property {string[]} [variations] Each word is a variation of the block; these stand in the inserter, too.
  *
  * @typedef {object} EditorFile

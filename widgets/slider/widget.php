@@ -29,7 +29,7 @@ $mullion_preset = static function (array $props): array {
 return new Widget(
     name: 'slider',
     defaults: static fn(): array => [
-        'preset' => 'home',
+        'preset' => 'plain',
         'label' => '',
         'slides' => [],
     ],

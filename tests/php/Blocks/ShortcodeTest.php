@@ -75,6 +75,7 @@ final class ShortcodeTest extends PluginTestCase
 
         $slider = self::shortcode(['name' => 'slider'], "<p>Một</p>\n<hr />\n<p>Hai</p>");
         self::assertSame(2, substr_count($slider, '<li class="mullion-slider__slide">'));
+        self::assertStringContainsString('data-preset="plain"', $slider);
     }
 
     public function testOfAnUnknownNameTheAuthorsTextStaysAndWhichThereAreIsSaid(): void

@@ -22,7 +22,7 @@ final class FirstWidgetTest extends PluginTestCase
         /** @var string $html */
         $html = eval("return {$code};");
         self::assertStringContainsString('data-widget="slider"', $html);
-        // As the markup above it: the template tag's own default plays by itself.
+        // As the markup above it.
         self::assertStringContainsString('data-preset="plain"', $html);
         self::assertStringContainsString('data-items="4"', $html);
         self::assertSame(2, substr_count($html, 'class="mullion-slider__slide"'));

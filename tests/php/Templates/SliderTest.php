@@ -47,9 +47,9 @@ final class SliderTest extends TemplateTestCase
         self::assertStringContainsString('role="list" tabindex="0"></ul>', self::render('slider'));
     }
 
-    public function testWhatTheThemeLeavesOpenThePresetDecides(): void
+    public function testWithoutAPresetItIsThePlainOneAsInMarkupByHand(): void
     {
-        self::assertStringStartsWith('<div class="mullion-slider" data-widget="slider" data-preset="home" role="group">', self::render('slider'));
+        self::assertStringStartsWith('<div class="mullion-slider" data-widget="slider" data-preset="plain" role="group">', self::render('slider'));
     }
 
     public function testAFlagIsSaidInWordsAndAnythingElseLeavesItToThePreset(): void
@@ -75,6 +75,7 @@ final class SliderTest extends TemplateTestCase
     /** @return iterable<string, array{array<string, mixed>, bool}> */
     public static function preloads(): iterable
     {
+        yield 'the plain one waits for a press' => [[], false];
         yield 'the hero moves by itself' => [['preset' => 'home'], true];
         yield 'the hero that may not' => [['preset' => 'home', 'autoplay' => false], false];
         yield 'products wait for a press' => [['preset' => 'sale-2'], false];

@@ -67,6 +67,7 @@ final class BlocksTest extends WordPressTestCase
         $html = do_blocks('<!-- wp:mullion/slider -->' . sprintf($slide, 'Một') . sprintf($slide, 'Hai') . '<!-- /wp:mullion/slider -->');
 
         self::assertMatchesRegularExpression('#<li class="mullion-slider__slide">\s*<p>Một</p>\s*</li>\s*<li[^>]*>\s*<p>Hai</p>#', $html);
+        self::assertStringContainsString('data-preset="home"', $html, 'The kind that the editor shows first.');
     }
 
     public function testWhatHasNothingToShowPrintsNothing(): void

@@ -88,7 +88,8 @@ final class Editor implements Hooked
             foreach ($block['fields'] as $prop => $field) {
                 $fields[$prop] = ($fields[$prop] ?? []) + $field;
             }
-            $defaults = ($registry->get($name)->defaults)();
+            $first = static fn(array $attribute): mixed => $attribute['default'] ?? null;
+            $defaults = array_filter(array_map($first, $block['attributes'])) + ($registry->get($name)->defaults)();
             $shown = array_filter(array_intersect_key($defaults, $fields), is_scalar(...));
             $texts = (object) array_map(strval(...), $shown);
             $facts[$name] = ['fields' => $fields, 'defaults' => $texts] + ($words[$name] ?? []);

@@ -19,7 +19,7 @@ defined('ABSPATH') || exit;
  * @phpstan-type Field array{kind: string, min?: int, max?: int, words?: list<string>}
  * @phpstan-type Block array{
  *     title: string,
- *     attributes: array<string, array{type: string}>,
+ *     attributes: array<string, array{type: string, default?: string}>,
  *     supports: array<string, mixed>,
  *     fields: array<string, Field>,
  * }

@@ -33,7 +33,8 @@ final class Graph
     ) {
         $settings = new Settings();
         $this->features = new Features($settings);
-        $facts = new WidgetFacts($manifest, new Strings($strings, $registered), $settings, $this->features);
+        $all = static fn(): array => $registered->complete($settings->all());
+        $facts = new WidgetFacts($manifest, new Strings($strings, $registered), $all, $this->features);
         $this->takeovers = new Takeovers($manifest, $this->features);
         $this->configuration = new PageConfiguration($manifest, $facts, $this->takeovers, new Shop());
         $this->assets = new PageAssets($manifest, $this->takeovers, $this->configuration);

@@ -96,7 +96,8 @@ final class Plugin
         $strings = new Strings($manifest->path('strings.php'), $registered);
         $takeovers = new Takeovers($manifest, $features);
         $libraries = new Libraries();
-        $facts = new WidgetFacts($manifest, $strings, $settings, $features);
+        $all = static fn(): array => $registered->complete($settings->all());
+        $facts = new WidgetFacts($manifest, $strings, $all, $features);
         $configuration = new PageConfiguration($manifest, $facts, $takeovers, $shop);
         $assets = new PageAssets($manifest, $takeovers, $configuration);
         $widgets = new WidgetRegistry($manifest->path('widgets'), $registered);

@@ -62,7 +62,8 @@ final class FieldsSection implements SettingsSection, HasTab, HasFixedFields, Ha
     {
         $values = [];
         foreach ($this->fields as $field) {
-            $unset = $field->kind === FieldKind::Checkbox ? $field->default : '';
+            $showsDefault = in_array($field->kind, [FieldKind::Checkbox, FieldKind::Choice], true);
+            $unset = $showsDefault ? $field->default : '';
             $values[$field->name] = $this->stored($option)[$field->name] ?? $unset;
         }
         return $values;

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Assets;
 
 use Mullion\Site\Features;
-use Mullion\Site\Settings;
 
 defined('ABSPATH') || exit;
 
@@ -30,10 +29,11 @@ final class WidgetFacts
     /** For the development server. */
     private const SOURCES = [self::STARTER => 'src/registered/define.ts', 'mullion/runtime' => 'src/react/runtime.ts'];
 
+    /** @param \Closure(): array<string, array<string, scalar>> $settings By widget, those of other plugins too. */
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Strings $strings,
-        private readonly Settings $settings,
+        private readonly \Closure $settings,
         private readonly Features $features,
     ) {}
 
@@ -46,7 +46,7 @@ final class WidgetFacts
      */
     public function of(array $names): array
     {
-        return $this->among($names, $this->settings->all());
+        return $this->among($names, ($this->settings)());
     }
 
     /**
@@ -59,7 +59,7 @@ final class WidgetFacts
      */
     public function ofPage(array $names): array
     {
-        $settings = $this->settings->all();
+        $settings = ($this->settings)();
         $own = $this->among($names, $settings);
         return [
             'widgets' => $this->off() + $own['widgets'],
@@ -91,7 +91,7 @@ final class WidgetFacts
         $names = array_keys($this->manifest->widgets());
         $others = array_values(array_filter($names, $this->isRegistered(...)));
         $widgets = $this->widgets($others, isLater: true);
-        return [$this->off(), $widgets, $this->settings->all(), $this->strings->identity()];
+        return [$this->off(), $widgets, ($this->settings)(), $this->strings->identity()];
     }
 
     /** @return Facts Of all widgets, whatever the page. */
@@ -101,7 +101,7 @@ final class WidgetFacts
         return [
             'widgets' => $this->widgets($names, isLater: true) + $this->tools(),
             'strings' => $this->strings->all(),
-            'settings' => $this->settings->all(),
+            'settings' => ($this->settings)(),
         ];
     }
 

@@ -28,6 +28,23 @@ final class RegisteredWidgets
         return $this->widgets;
     }
 
+    /**
+     * Settings with what those of these widgets hold until something is saved.
+     *
+     * @param array<string, array<string, scalar>> $settings By widget and by name.
+     *
+     * @return array<string, array<string, scalar>>
+     */
+    public function complete(array $settings): array
+    {
+        foreach ($this->widgets as $name => $widget) {
+            if ($widget->settings !== []) {
+                $settings[$name] = ($settings[$name] ?? []) + GivenFields::defaults($widget->settings);
+            }
+        }
+        return $settings;
+    }
+
     /** @return array<string, string> What all of them say, by key. */
     public function strings(): array
     {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Widgets;
 
 use Mullion\Assets\Manifest;
+use Mullion\Registered\GivenFields;
 use Mullion\Registered\RegisteredWidget;
 use Mullion\Registered\RegisteredWidgets;
 
@@ -64,7 +65,10 @@ final class WidgetRegistration
                 return sprintf('Its "%s" is of the type %s; give %s.', $key, gettype($value), gettype($default));
             }
         }
-        return self::problemOfFiles($options + self::DEFAULTS) ?? self::problemOfAttributes($options);
+        $settings = (array) ($options['settings'] ?? []);
+        return self::problemOfFiles($options + self::DEFAULTS)
+            ?? self::problemOfAttributes($options)
+            ?? ($settings === [] ? null : GivenFields::problemOf($settings));
     }
 
     /** @param array<string, mixed> $options */

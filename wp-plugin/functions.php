@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 use Mullion\Attribution\Origin;
 use Mullion\Plugin;
+use Mullion\Widgets\Spelling;
 
 defined('ABSPATH') || exit;
 
@@ -26,7 +27,8 @@ function mullion(): Plugin
  *
  * @since 0.1.0
  *
- * @param array<string, mixed> $props Props that differ from the widget's defaults.
+ * @param array<string, mixed> $props Props that differ from the widget's defaults; `WP_DEBUG` says so of one that it
+ *                                    has not, which its template is given all the same.
  *
  * @return string Markup; empty for a widget that needs a shop where none is active, that fails (PHP's log says how), or
  *                that doesn't exist (`WP_DEBUG` says so, and which there are).
@@ -42,10 +44,14 @@ function mullion_render(string $name, array $props = []): string
  *
  * @since 0.1.0
  *
- * @param list<string> $names Widgets of this page.
+ * @param list<string> $names Widgets of this page; `WP_DEBUG` says so of one that does not exist.
  */
 function mullion_expect(array $names, bool $preload = false): void
 {
+    if (WP_DEBUG) {
+        $known = array_keys(mullion()->manifest->widgets());
+        Spelling::check('mullion_expect', 'There is no widget called "%s".', array_values($names), $known);
+    }
     mullion()->assets->expect($names, $preload);
 }
 

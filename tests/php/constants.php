@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 const MULLION_TEST_CONSTANTS = [
     'ABSPATH' => '/wordpress/',
+    'WP_DEBUG' => true,
     'WP_CONTENT_DIR' => '/wordpress/wp-content',
     'WP_PLUGIN_DIR' => '/wordpress/wp-content/plugins',
     'WP_LANG_DIR' => '/wordpress/wp-content/languages',

@@ -75,6 +75,7 @@ final class Plugin
      * @param array<string, \Closure(): Part> $parts  By name; built where they are on, so a page pays for no other.
      */
     private function __construct(
+        public readonly Manifest $manifest,
         public readonly PageAssets $assets,
         public readonly WidgetRenderer $renderer,
         private readonly \Closure $registration,
@@ -156,7 +157,7 @@ final class Plugin
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
         $bar = static fn(): TakeoverBar => new TakeoverBar($takeovers, $manifest);
-        return new self($assets, $renderer, $registration, $takeovers, $bar, $always, $parts);
+        return new self($manifest, $assets, $renderer, $registration, $takeovers, $bar, $always, $parts);
     }
 
     public function register(): void

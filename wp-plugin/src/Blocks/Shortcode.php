@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Blocks;
 
+use Mullion\Widgets\Spelling;
 use Mullion\Widgets\WidgetRenderer;
 
 defined('ABSPATH') || exit;
@@ -37,6 +38,9 @@ final class Shortcode
             return self::behind($content);
         }
         $takesContent = array_intersect(['content', 'slides'], array_column($fields, 'kind')) !== [];
+        if (WP_DEBUG) {
+            self::checkNames($name, $fields, $given);
+        }
         $named = self::byProp($fields, $given);
         $props = Fields::props($fields, $named);
         foreach ($fields as $prop => $field) {
@@ -62,20 +66,45 @@ final class Shortcode
      */
     private static function byProp(array $fields, array $given): array
     {
-        $plain = static fn(string $name): string => str_replace(['_', '-'], '', strtolower($name));
         $props = [];
         foreach (array_keys($fields) as $prop) {
-            $props[$plain($prop)] = $prop;
+            $props[self::plain($prop)] = $prop;
         }
         $named = [];
         foreach ($given as $key => $value) {
-            $isWord = is_int($key);
-            $prop = $props[$plain($isWord && is_string($value) ? $value : (string) $key)] ?? null;
+            $prop = $props[self::plain(self::nameOf($key, $value))] ?? null;
             if ($prop !== null) {
-                $named[$prop] = $isWord ? 'true' : $value;
+                $named[$prop] = is_int($key) ? 'true' : $value;
             }
         }
         return $named;
+    }
+
+    /**
+     * Tells the author of names that are none.
+     *
+     * @param array<string, Field> $fields
+     * @param array<mixed>         $given
+     */
+    private static function checkNames(string $widget, array $fields, array $given): void
+    {
+        $known = array_map(self::plain(...), ['name', ...array_keys($fields)]);
+        $names = array_map(self::nameOf(...), array_keys($given), array_values($given));
+        $isUnknown = static fn(string $name): bool => !in_array(self::plain($name), $known, true);
+        $problem = sprintf('[mullion name="%s"] has no attribute "%%s".', $widget);
+        $unknown = array_values(array_filter($names, $isUnknown));
+        Spelling::check('[mullion]', $problem, $unknown, array_keys($fields));
+    }
+
+    private static function plain(string $name): string
+    {
+        return str_replace(['_', '-'], '', strtolower($name));
+    }
+
+    /** Of a word alone, itself. */
+    private static function nameOf(int|string $key, mixed $value): string
+    {
+        return is_int($key) && is_string($value) ? $value : (string) $key;
     }
 
     /**

@@ -88,7 +88,13 @@ final class WidgetRenderer
     private function props(Widget $widget, array $overrides): array
     {
         $declared = DataAttributes::absent($this->registry->attributes($widget->name));
-        $props = array_merge($declared, ($widget->defaults)(), $overrides);
+        $known = array_merge($declared, ($widget->defaults)());
+        if (WP_DEBUG) {
+            $problem = sprintf('The widget "%s" has no prop "%%s".', $widget->name);
+            $names = [...array_keys($known), ...$widget->html];
+            Spelling::check('mullion_render', $problem, array_keys($overrides), array_values(array_unique($names)));
+        }
+        $props = array_merge($known, $overrides);
         /**
          * Changes what a widget is rendered with.
          *

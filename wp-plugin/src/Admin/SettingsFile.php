@@ -53,7 +53,9 @@ final class SettingsFile
             }
         }
         foreach ($file as $option => $values) {
-            array_push($lost, ...$this->missing($values, $known[$option] ?? null, [(string) $option]));
+            $isEmpty = $values === [] && !isset($known[$option]);
+            $missing = $this->missing($values, $known[$option] ?? null, [(string) $option]);
+            array_push($lost, ...($isEmpty ? [(string) $option] : $missing));
         }
         return $lost;
     }

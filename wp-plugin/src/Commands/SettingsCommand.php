@@ -14,6 +14,7 @@ use Mullion\Cli\Console;
 use Mullion\Cli\Help;
 use Mullion\Cli\WpCli;
 use Mullion\Site\CodeSettings;
+use Mullion\Site\Settings;
 
 defined('ABSPATH') || exit;
 
@@ -21,23 +22,21 @@ defined('ABSPATH') || exit;
 final class SettingsCommand
 {
     private const COLUMNS = ['setting', 'value', 'set by', 'label'];
-    private const YES = ['1', 'on', 'yes', 'true'];
-    private const NO = ['', '0', 'off', 'no', 'false'];
 
     public function __construct(private readonly Sections $sections) {}
 
     public function add(): void
     {
         WpCli::group('mullion settings', 'Reads, changes, exports and imports settings.');
-        $list = Help::of('Lists all settings with their values; secrets are not shown.')->format();
+        $list = Help::of('Lists all settings with what counts, and who says so; secrets are not shown.')->format();
         WpCli::add('mullion settings list', $list, fn(Console $console, array $_, array $options)
             => $this->list($console, $options));
-        $get = Help::of('Prints the value of a setting.')->argument('setting', 'As "list" names it: map.key.');
+        $get = Help::of('Prints what counts of a setting.')->argument('setting', 'As "list" names it: map.key.');
         WpCli::add('mullion settings get', $get, fn(Console $console, array $names)
             => $this->get($console, $names[0] ?? ''));
         $set = Help::of('Changes a setting, as the settings page would.')
             ->argument('setting', 'As "list" names it: map.key.')
-            ->argument('value', 'A box takes on and off.');
+            ->argument('value', 'A box takes on and off; \'\' is as it begins, and removes a secret.');
         WpCli::add('mullion settings set', $set, fn(Console $console, array $words)
             => $this->set($console, $words[0] ?? '', $words[1] ?? ''));
         $export = Help::of('Prints all settings as JSON, for another site or for MULLION_SETTINGS.')
@@ -57,12 +56,19 @@ final class SettingsCommand
         foreach ($this->sections->all() as $section) {
             $values = self::values($section);
             $fixed = FixedFields::of($section);
+            $begun = FixedFields::typed($section, []);
+            $stored = FixedFields::typed($section, CodeSettings::stored($section->option()));
             foreach ($section->fields() as $field) {
-                $value = $values[$field->name] ?? '';
+                $name = $field->name;
+                $value = SettingText::counting($field, $values[$name] ?? '');
                 $rows[] = array_combine(self::COLUMNS, [
-                    "{$section->name()}.{$field->name}",
+                    "{$section->name()}.{$name}",
                     $field->kind === FieldKind::Secret && $value !== '' ? '(secret)' : $value,
-                    in_array($field->name, $fixed, true) ? 'code' : 'settings',
+                    match (true) {
+                        in_array($name, $fixed, true) => 'code',
+                        ($stored[$name] ?? '') === ($begun[$name] ?? '') => 'default',
+                        default => 'settings',
+                    },
                     $field->label,
                 ]);
             }
@@ -75,7 +81,7 @@ final class SettingsCommand
         $found = $this->find($console, $setting);
         if ($found !== null) {
             [$section, $field] = $found;
-            $console->line(self::values($section)[$field->name] ?? '');
+            $console->line(SettingText::counting($field, self::values($section)[$field->name] ?? ''));
         }
     }
 
@@ -90,12 +96,14 @@ final class SettingsCommand
             $console->error("{$setting} is set by code: a constant of wp-config.php or a filter. Change it there.");
             return;
         }
-        $typed = $field->kind === FieldKind::Checkbox ? self::box($value) : $value;
+        $typed = SettingText::typed($field, $value);
+        $forget = $value === '' ? ["{$field->name}-forget" => '1'] : [];
         $isOffered = $field->kind !== FieldKind::Choice || isset($field->choices[$value]);
         $stored = CodeSettings::stored($section->option());
-        $option = $section->sanitize([$field->name => $typed ?? ''] + FixedFields::typed($section, $stored), $stored);
+        $sent = [$field->name => $typed ?? ''] + $forget + FixedFields::typed($section, $stored);
+        $option = $section->sanitize($sent, $stored);
         if ($typed === null || !$isOffered || (FixedFields::typed($section, $option)[$field->name] ?? '') !== $typed) {
-            $console->error("{$setting} cannot be \"{$value}\". " . self::taken($field));
+            $console->error("{$setting} cannot be \"{$value}\". " . SettingText::taken($field));
             return;
         }
         update_option($section->option(), $option);
@@ -116,6 +124,12 @@ final class SettingsCommand
         $file = json_decode((string) $text, true);
         if (!is_array($file)) {
             $console->error("{$path} is no file of settings. \"wp mullion settings export\" prints one.");
+            return;
+        }
+        $options = Sections::options($this->sections->all());
+        if (array_intersect($options, array_keys($file)) === []) {
+            $known = implode(', ', $options);
+            $console->error("Nothing in {$path} is known, and nothing was imported. Options are {$known}.");
             return;
         }
         foreach ((new SettingsFile($this->sections))->import($file) as $lost) {
@@ -153,26 +167,9 @@ final class SettingsCommand
     /** @return array<string, string> As they are in effect. */
     private static function values(SettingsSection $section): array
     {
-        $option = get_option($section->option(), []);
+        $option = $section->option() === Settings::OPTION
+            ? (new Settings())->all()
+            : get_option($section->option(), []);
         return FixedFields::typed($section, is_array($option) ? $option : []);
-    }
-
-    private static function box(string $value): ?string
-    {
-        return match (true) {
-            in_array(strtolower($value), self::YES, true) => '1',
-            in_array(strtolower($value), self::NO, true) => '',
-            default => null,
-        };
-    }
-
-    private static function taken(Field $field): string
-    {
-        $words = array_map(static fn(int|string $word): string => "\"{$word}\"", array_keys($field->choices));
-        return match ($field->kind) {
-            FieldKind::Checkbox => 'It takes on and off.',
-            FieldKind::Choice => 'It takes ' . implode(', ', $words) . '.',
-            default => 'The settings page says what it takes.',
-        };
     }
 }

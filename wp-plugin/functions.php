@@ -28,10 +28,10 @@ function mullion(): Plugin
  * @since 0.1.0
  *
  * @param array<string, mixed> $props Props that differ from the widget's defaults; `WP_DEBUG` says so of one that it
- *                                    has not, which its template is given all the same.
+ *                                    does not have.
  *
- * @return string Markup; empty for a widget that needs a shop where none is active, that fails (PHP's log says how), or
- *                that doesn't exist (`WP_DEBUG` says so, and which there are).
+ * @return string Markup; empty for a widget that is switched off, that has nothing to show, that needs a shop where none
+ *                is active, that fails (PHP's log says how), or that doesn't exist (`WP_DEBUG` says which there are).
  */
 function mullion_render(string $name, array $props = []): string
 {

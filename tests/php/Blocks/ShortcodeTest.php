@@ -7,6 +7,7 @@ namespace Mullion\Tests\Blocks;
 use Mullion\Blocks\Shortcode;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** `[mullion name="…"]`: authors write it, contributors among them. */
@@ -82,6 +83,13 @@ final class ShortcodeTest extends PluginTestCase
         $slider = self::shortcode(['name' => 'slider'], "<p>Một</p>\n<hr />\n<p>Hai</p>");
         self::assertSame(2, substr_count($slider, '<li class="mullion-slider__slide">'));
         self::assertStringContainsString('data-preset="plain"', $slider);
+    }
+
+    public function testWhatIsSwitchedOffIsGoneWithItsContent(): void
+    {
+        Site::$options['mullion_settings'] = ['modal' => ['enabled' => false]];
+
+        self::assertSame('', self::shortcode(['name' => 'modal', 'title' => 'Giao hàng'], '<p>Hai ngày</p>'));
     }
 
     public function testOfAnUnknownNameTheAuthorsTextStaysAndWhichThereAreIsSaid(): void

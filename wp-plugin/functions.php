@@ -30,8 +30,9 @@ function mullion(): Plugin
  * @param array<string, mixed> $props Props that differ from the widget's defaults; `WP_DEBUG` says so of one that it
  *                                    does not have.
  *
- * @return string Markup; empty for a widget that is switched off, that has nothing to show, that needs a shop where none
- *                is active, that fails (PHP's log says how), or that doesn't exist (`WP_DEBUG` says which there are).
+ * @return string Markup; empty for a widget that is switched off, that has nothing to show, that needs a shop where
+ *                none is active, that fails (PHP's log says how), or that doesn't exist (`WP_DEBUG` says which there
+ *                are).
  */
 function mullion_render(string $name, array $props = []): string
 {

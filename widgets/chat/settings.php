@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 use Mullion\Admin\Field;
-use Mullion\Admin\FieldKind;
+use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

@@ -17,11 +17,20 @@ export function keepClear(header: HTMLElement): () => void {
     isFirst = false;
   });
   observer.observe(header, { box: 'border-box' });
+  const stay = ({ type }: Event) => holdStill(type === 'focusin');
+  for (const type of ['focusin', 'focusout']) header.addEventListener(type, stay);
   return () => {
     observer.disconnect();
+    for (const type of ['focusin', 'focusout']) header.removeEventListener(type, stay);
+    holdStill(false);
     covered.delete(header);
     publish();
   };
+}
+
+/** What has the focus in it is in view: the browser would scroll the page to bring it out from under the header itself. */
+function holdStill(isWithin: boolean): void {
+  document.documentElement.style.scrollPaddingBlockStart = isWithin ? '0' : '';
 }
 
 function coveredBy(header: HTMLElement): number {

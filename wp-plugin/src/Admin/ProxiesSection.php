@@ -6,6 +6,7 @@ namespace Mullion\Admin;
 
 use Mullion\Endpoint\IpAddress;
 use Mullion\Endpoint\Proxies;
+use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

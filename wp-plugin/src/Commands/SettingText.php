@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Commands;
 
 use Mullion\Admin\Field;
-use Mullion\Admin\FieldKind;
+use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

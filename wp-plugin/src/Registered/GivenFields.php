@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Registered;
 
-use Mullion\Admin\FieldKind;
+use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Admin;
+namespace Mullion\Site;
 
 defined('ABSPATH') || exit;
 

@@ -14,14 +14,21 @@ export type Problem = string | undefined;
 /** Looks at one field at a time, and says below it what is wrong. */
 export class Fields {
   readonly #services: Pick<Instance, 't' | 'announce' | 'config'>;
+  readonly #tell: (subject: Subject, problem: Problem) => void;
   readonly #remote: Remote;
   readonly #problems = new Map<Control, string>();
   readonly #messages = new Map<Control, Message>();
   /** Fields whose problem another script has found. */
   readonly #borrowed = new WeakSet<Control>();
 
-  constructor(services: Pick<Instance, 't' | 'announce' | 'config'>, signal: AbortSignal) {
+  /** @param tell Hears what each look at a field has found. */
+  constructor(
+    services: Pick<Instance, 't' | 'announce' | 'config'>,
+    tell: (subject: Subject, problem: Problem) => void,
+    signal: AbortSignal,
+  ) {
     this.#services = services;
+    this.#tell = tell;
     this.#remote = new Remote(signal);
   }
 
@@ -37,6 +44,7 @@ export class Fields {
       rules.remote && !isEmpty(subject) ? questionOf(rules.remote, control, subject.value) : null;
     const problem = this.#find(subject, rules, question);
     this.#setProblem(subject, problem ?? '');
+    this.#tell(subject, problem);
     if (problem === undefined && question) this.#ask(subject, question);
     return problem;
   }

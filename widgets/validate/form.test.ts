@@ -58,6 +58,39 @@ describe('sending', () => {
     expect(Boolean(form.querySelector('[role="alert"]'))).toBe(isThere);
   });
 
+  test('an entry of the summary goes when its field is right, without a word, and the box with the last', async () => {
+    const form = await start('<input name="a" required><input name="b" class="required email">');
+    submit(form);
+    const box = find('.mullion-validate__summary');
+    const entries = () => [...box.querySelectorAll('p, a')].map((one) => one.textContent);
+    expect(entries()).toEqual([
+      'validate.summary 2',
+      'validate.item a validate.required',
+      'validate.item b validate.required',
+    ]);
+    type('x@', '[name="b"]');
+    expect(entries()[2]).toBe('validate.item b validate.email');
+    type('x');
+    expect(entries()).toEqual(['validate.summary 1', 'validate.item b validate.email']);
+    expect(box.hasAttribute('role')).toBe(false);
+    box.querySelector('a')?.focus();
+    type('x@y.vn', '[name="b"]');
+    expect(box.isConnected).toBe(false);
+    expect(document.activeElement).toBe(find('[name="b"]'));
+    type('');
+    expect(box.isConnected).toBe(false);
+    submit(form);
+    expect(document.querySelector('.mullion-validate__summary')).toBeNull();
+  });
+
+  test('a form that is sent again is spoken of again', async () => {
+    const form = await start('<input name="a" required><input name="b" required><input name="c" required>');
+    submit(form);
+    type('x');
+    submit(form);
+    expect(find('[role="alert"] p').textContent).toBe('validate.summary 2');
+  });
+
   test.each(['hidden', 'disabled', 'type="hidden"'])(
     'a field that is %s is passed over',
     async (attribute) => {

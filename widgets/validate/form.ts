@@ -38,7 +38,7 @@ export class CheckedForm {
     this.#bus = services.bus;
     this.#hasSummary = hasSummary;
     this.#summary = new Summary(form, services.t);
-    this.#fields = new Fields(services, signal);
+    this.#fields = new Fields(services, (...found) => this.#summary.follow(...found), signal);
     this.#moments = new Moments(form, this.#fields, signal);
   }
 

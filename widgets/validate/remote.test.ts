@@ -46,6 +46,18 @@ describe('a remote rule', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('keeps its entry of the summary until the server has said that it is right', async () => {
+    answers(true);
+    const form = await start(`${remote.replace('name', 'required name')}<input name="b" required>`);
+    submit(form);
+    const count = () => find('.mullion-validate__title').textContent;
+    type('mai');
+    expect(texts()).toContain('validate.checking');
+    expect(count()).toBe('validate.summary 2');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(count()).toBe('validate.summary 1');
+  });
+
   test('is given up after five seconds, and the form may go', async () => {
     fakeTimeouts();
     const given = vi.fn(

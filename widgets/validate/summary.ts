@@ -1,6 +1,7 @@
 import { ensureId } from '../../src/dom/ids';
 import type { Translate } from '../../src/i18n/translate';
-import { nameOf, type Subject } from './control';
+import { type Control, nameOf, type Subject } from './control';
+import type { Problem } from './fields';
 import { goTo } from './place';
 
 export interface FieldError {
@@ -9,35 +10,64 @@ export interface FieldError {
 }
 
 /**
- * The list of errors at the top of a form, spoken as it appears. It stands until the form is sent
- * again: what is corrected doesn't move the field that has the focus.
+ * The list of errors at the top of a form, spoken as it appears and not again until the form is sent again. An
+ * entry goes with its error; what becomes wrong afterwards is said below its field alone.
  */
 export class Summary {
   readonly #form: HTMLFormElement;
   readonly #t: Translate;
   readonly #box = make('div', 'summary');
+  readonly #title = make('p', 'title');
+  readonly #list = make('ul', 'list');
+  readonly #links = new Map<Control, HTMLElement>();
 
   constructor(form: HTMLFormElement, t: Translate) {
     this.#form = form;
     this.#t = t;
-    this.#box.setAttribute('role', 'alert');
   }
 
   show(errors: FieldError[]): void {
-    const title = make('p', 'title', this.#t('validate.summary', errors.length));
-    const list = make('ul', 'list');
-    list.append(...errors.map((error) => this.#item(error)));
+    this.#links.clear();
+    this.#list.replaceChildren(...errors.map((error) => this.#item(error)));
+    this.#count();
+    this.#box.setAttribute('role', 'alert');
     this.#form.prepend(this.#box);
-    this.#box.replaceChildren(title, list);
+    this.#box.replaceChildren(this.#title, this.#list);
+  }
+
+  /** A field was looked at again: what is right goes, without a word; while the server is asked nothing does. */
+  follow(subject: Subject, problem: Problem): void {
+    const { control } = subject;
+    const link = this.#links.get(control);
+    if (!link || problem === undefined) return;
+    // As an alert the whole list would be read aloud with a key.
+    this.#box.removeAttribute('role');
+    link.textContent = this.#textOf(subject, problem);
+    if (problem) return;
+    if (link === document.activeElement) control.focus();
+    link.parentElement?.remove();
+    this.#links.delete(control);
+    this.#count();
   }
 
   remove(): void {
     this.#box.remove();
+    this.#links.clear();
+  }
+
+  #count(): void {
+    const { size } = this.#links;
+    this.#title.textContent = this.#t('validate.summary', size);
+    if (!size) this.#box.remove();
+  }
+
+  #textOf(subject: Subject, problem: string): string {
+    return this.#t('validate.item', nameOf(subject), problem);
   }
 
   #item({ subject, message }: FieldError): HTMLElement {
-    const text = this.#t('validate.item', nameOf(subject), message);
-    const link = make('a', 'link', text) as HTMLAnchorElement;
+    const link = make('a', 'link', this.#textOf(subject, message)) as HTMLAnchorElement;
+    this.#links.set(subject.control, link);
     link.href = `#${ensureId(subject.control, 'validate-field')}`;
     link.addEventListener('click', (event) => {
       event.preventDefault();

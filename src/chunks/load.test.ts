@@ -41,6 +41,12 @@ describe('a chunk', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
+  test('that has come and cannot be read is told apart from one that has not', async () => {
+    await expect(load.loadChunk(config, 'one', 'data:text/javascript,export default {')).rejects.toThrow(
+      /cannot be had: SyntaxError: .+ \(chunk-failed\)$/,
+    );
+  });
+
   test('that fails twice is given up', async () => {
     const first = serve('c-1.js', gone);
     const second = serve('c-1.js?retry=1700', gone);
@@ -110,8 +116,9 @@ describe('the files of a widget', () => {
   });
 
   test.each(['two', 'constructor', '__proto__'])('are none for a widget called %s', (name) => {
-    expect(() => load.filesOf({ ...config, widgets: { one: files } }, name)).toThrow(
-      `data-widget="${name}" is none of: one. (unknown-widget)`,
+    const widgets = { one: files, 'mullion/define': files, three: files };
+    expect(() => load.filesOf({ ...config, widgets }, name)).toThrow(
+      `data-widget="${name}" is none of: one, three. (unknown-widget)`,
     );
   });
 });
@@ -156,6 +163,8 @@ describe('what the page leaves out of its configuration', () => {
   test('is given up when it cannot be had: the widget is told apart from an unknown one', async () => {
     serveRest(gone);
     vi.doMock(`${REST}?retry=1700`, gone);
-    await expect(load.loadWidget(own(), 'two')).rejects.toThrow(`${REST} cannot be had. (chunk-failed)`);
+    await expect(load.loadWidget(own(), 'two')).rejects.toThrow(
+      /mullion-config=1-2 cannot be had: .+ \(chunk-failed\)/,
+    );
   });
 });

@@ -35,7 +35,7 @@ export function loadStyle(config: Config, file: string): void {
  *
  * @param owner Whose chunk it is: a widget, or `cart`.
  *
- * @throws WidgetError (`chunk-failed`) with the address.
+ * @throws WidgetError (`chunk-failed`) with the address, and what the browser says: gone, or a fault in the script.
  */
 export async function loadChunk<Module>(
   { base, shared }: Config,
@@ -50,7 +50,7 @@ export async function loadChunk<Module>(
   return import(/* @vite-ignore */ href)
     .catch(() => import(/* @vite-ignore */ `${href}?retry=${Date.now()}`))
     .catch((cause) => {
-      throw new WidgetError('chunk-failed', owner, `${href} cannot be had.`, { cause });
+      throw new WidgetError('chunk-failed', owner, `${href} cannot be had: ${cause}.`, { cause });
     });
 }
 
@@ -62,8 +62,9 @@ export async function loadChunk<Module>(
 export function filesOf(config: Config, name: string): WidgetFiles {
   const files = own(config.widgets, name);
   if (files) return files;
-  const known = Object.keys(config.widgets).join(', ');
-  throw new WidgetError('unknown-widget', name, `data-widget="${name}" is none of: ${known}.`);
+  // A page asks for no `mullion/define`.
+  const known = Object.keys(config.widgets).filter((one) => !one.includes('/'));
+  throw new WidgetError('unknown-widget', name, `data-widget="${name}" is none of: ${known.join(', ')}.`);
 }
 
 let rest: Promise<void> | undefined;

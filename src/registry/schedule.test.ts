@@ -141,7 +141,7 @@ describe('media:(…)', () => {
 
   test('that is no media query is an error that names it', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { media: 'not all', matches: false }));
-    expect(() => wait('media:(((')).toThrow('data-hydrate="media:(((" is not load, idle,');
+    expect(() => wait('media:(((')).toThrow('data-hydrate="media:(((" is none of: load, idle,');
     expect(start).not.toHaveBeenCalled();
   });
 

@@ -41,10 +41,7 @@ export class Schedule {
   }
 
   readonly #touch = ({ target }: Event): void => {
-    // The document has no `closest`, and takes focus all the same.
-    let element: Element | null | undefined = (target as Element).closest?.('[data-widget]');
-    for (; element; element = element.parentElement?.closest('[data-widget]'))
-      this.#untouched.get(element)?.();
+    for (const [element, begin] of this.#untouched) if (element.contains(target as Node)) begin();
   };
 
   #match(element: Element, moment: string, begin: () => void): void {
@@ -52,7 +49,7 @@ export class Schedule {
     const query = matchMedia(condition);
     // A query that cannot be read throws nowhere: it says "not all".
     if (query.media === 'not all')
-      throw new Error(`data-hydrate="${moment}" is not load, idle, visible, interaction or media:(…).`);
+      throw new Error(`data-hydrate="${moment}" is none of: load, idle, visible, interaction, media:(…).`);
     const check = () => query.matches && begin();
     query.addEventListener('change', check);
     this.#watched.set(element, () => query.removeEventListener('change', check));

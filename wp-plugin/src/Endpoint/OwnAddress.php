@@ -40,7 +40,7 @@ final class OwnAddress
         return preg_match_all('/\[|%5b/i', $address) > self::MOST_BRACKETS;
     }
 
-    /** WooCommerce takes each header that has these words for a cookie, and makes PHP complain of one without a value. */
+    /** WooCommerce takes each header that has these words for a cookie, and PHP complains of one without a value. */
     private static function isTakenForCookie(string $address): bool
     {
         // As WordPress sends it: some characters go.

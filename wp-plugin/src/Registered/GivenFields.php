@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 
 /**
  * Fields of the settings page as another plugin gives them to `mullion_register_widget()`: what is wrong with them, and
- * what they hold until something is saved. docs/plugin-authors.md, "Its settings" has them as a table.
+ * what they hold until something is saved. docs/widget-settings.md has them as a table.
  */
 final class GivenFields
 {

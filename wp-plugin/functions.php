@@ -30,9 +30,8 @@ function mullion(): Plugin
  * @param array<string, mixed> $props Props that differ from the widget's defaults; `WP_DEBUG` says so of one that it
  *                                    does not have.
  *
- * @return string Markup; empty for a widget that is switched off, that has nothing to show, that needs a shop where
- *                none is active, that fails (PHP's log says how), or that doesn't exist (`WP_DEBUG` says which there
- *                are).
+ * @return string Markup; empty for a widget that is switched off, has nothing to show, needs a shop where none is
+ *                active, fails (PHP's log says how), or doesn't exist (`WP_DEBUG` says which there are).
  */
 function mullion_render(string $name, array $props = []): string
 {

@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 use Mullion\Admin\Field;
-use Mullion\Site\FieldKind;
+use Mullion\Admin\FieldKind;
 
 defined('ABSPATH') || exit;
 

@@ -6,6 +6,7 @@ namespace Mullion\Tests\Admin;
 
 use Mullion\Admin\Field;
 use Mullion\Admin\FieldComplaint;
+use Mullion\Admin\FieldKind;
 use Mullion\Admin\OwnSections;
 use Mullion\Admin\Sections;
 use Mullion\Admin\SettingsFile;
@@ -13,7 +14,6 @@ use Mullion\Admin\TabForm;
 use Mullion\Assets\Takeovers;
 use Mullion\Newsletter\Options as NewsletterOptions;
 use Mullion\Site\Features;
-use Mullion\Site\FieldKind;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SettingsSections;
 use Mullion\Tests\PluginTestCase;

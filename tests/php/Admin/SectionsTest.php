@@ -6,6 +6,7 @@ namespace Mullion\Tests\Admin;
 
 use Mullion\Admin\FeaturesSection;
 use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\OwnSections;
 use Mullion\Admin\SettingsSection;
@@ -17,7 +18,6 @@ use Mullion\Listing\OrderingButton;
 use Mullion\Newsletter\Newsletter;
 use Mullion\Newsletter\Options as NewsletterOptions;
 use Mullion\Site\Features;
-use Mullion\Site\FieldKind;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SettingsSections;

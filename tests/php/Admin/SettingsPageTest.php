@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Tests\Admin;
 
 use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\OwnSections;
 use Mullion\Admin\Sections;
@@ -15,7 +16,6 @@ use Mullion\Admin\Tab;
 use Mullion\Admin\TabForm;
 use Mullion\Assets\Takeovers;
 use Mullion\Site\Features;
-use Mullion\Site\FieldKind;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;

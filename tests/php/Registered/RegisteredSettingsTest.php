@@ -6,8 +6,8 @@ namespace Mullion\Tests\Registered;
 
 use Mullion\Admin\Field;
 use Mullion\Admin\FieldsSection;
+use Mullion\Admin\GivenFields;
 use Mullion\Assets\Manifest;
-use Mullion\Registered\GivenFields;
 use Mullion\Registered\RegisteredWidgets;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
@@ -103,8 +103,8 @@ final class RegisteredSettingsTest extends PluginTestCase
 
     public function testThePaperHasEveryKeyAndEveryKind(): void
     {
-        $paper = (string) file_get_contents(__DIR__ . '/../../../docs/plugin-authors.md');
-        $table = (string) strstr((string) strstr($paper, '### Its settings'), '## What the script says', true);
+        $paper = (string) file_get_contents(__DIR__ . '/../../../docs/settings.md');
+        $table = (string) strstr((string) strstr($paper, '## Fields of another'), '## Carts', true);
         preg_match_all('/^\| (`.*?) \|/m', $table, $rows);
         $said = explode(', ', str_replace('`', '', implode(', ', $rows[1])));
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Registered;
 
+use Mullion\Admin\FieldKind;
 use Mullion\Admin\OwnSections;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\Takeovers;
 use Mullion\Registered\RegisteredWidgets;
 use Mullion\Site\Features;
-use Mullion\Site\FieldKind;
 use Mullion\Site\Settings;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 use Mullion\Cart\LossCount;
-use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Site\FieldKind;
 use Mullion\Site\Settings;
 
 defined('ABSPATH') || exit;

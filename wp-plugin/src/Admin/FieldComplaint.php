@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Site\FieldKind;
-
 defined('ABSPATH') || exit;
 
 /** What is said of a field whose value is refused: what it held before stays. */

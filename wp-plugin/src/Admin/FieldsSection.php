@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Site\FieldKind;
-
 defined('ABSPATH') || exit;
 
 /** A section whose values stand in the option under the section's name, or right in it. */

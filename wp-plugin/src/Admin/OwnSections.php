@@ -6,7 +6,6 @@ namespace Mullion\Admin;
 
 use Mullion\Assets\Manifest;
 use Mullion\Assets\Takeovers;
-use Mullion\Site\FieldKind;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 

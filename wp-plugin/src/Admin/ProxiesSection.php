@@ -6,7 +6,6 @@ namespace Mullion\Admin;
 
 use Mullion\Endpoint\IpAddress;
 use Mullion\Endpoint\Proxies;
-use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

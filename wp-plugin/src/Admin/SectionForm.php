@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Site\FieldKind;
-
 defined('ABSPATH') || exit;
 
 /** Prints a section as WordPress's own settings look. */

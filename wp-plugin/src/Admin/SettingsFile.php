@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Mullion\Admin;
 
 use Mullion\Site\CodeSettings;
-use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

@@ -7,7 +7,6 @@ namespace Mullion\Admin;
 use Mullion\Assets\Libraries;
 use Mullion\Assets\Position;
 use Mullion\Assets\Takeovers;
-use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Commands;
 
 use Mullion\Admin\Field;
-use Mullion\Site\FieldKind;
+use Mullion\Admin\FieldKind;
 
 defined('ABSPATH') || exit;
 

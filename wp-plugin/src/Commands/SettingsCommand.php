@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Commands;
 
 use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
 use Mullion\Admin\FixedFields;
 use Mullion\Admin\Sections;
 use Mullion\Admin\SettingsFile;
@@ -13,7 +14,6 @@ use Mullion\Cli\Console;
 use Mullion\Cli\Help;
 use Mullion\Cli\WpCli;
 use Mullion\Site\CodeSettings;
-use Mullion\Site\FieldKind;
 use Mullion\Site\Settings;
 
 defined('ABSPATH') || exit;

@@ -71,4 +71,21 @@ final class RegisteredWidget
         }
         return $keyed;
     }
+
+    /** @return array<string, scalar> What its settings hold until something is saved, by name. */
+    public function begun(): array
+    {
+        $begun = [];
+        foreach ($this->settings as $field) {
+            $default = $field['default'] ?? match ($field['kind'] ?? '') {
+                'checkbox' => false,
+                'choice' => (string) array_key_first((array) ($field['choices'] ?? [])),
+                default => '',
+            };
+            if (is_string($field['name'] ?? null) && is_scalar($default)) {
+                $begun[$field['name']] = $default;
+            }
+        }
+        return $begun;
+    }
 }

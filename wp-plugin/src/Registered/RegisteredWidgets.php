@@ -39,7 +39,7 @@ final class RegisteredWidgets
     {
         foreach ($this->widgets as $name => $widget) {
             if ($widget->settings !== []) {
-                $settings[$name] = ($settings[$name] ?? []) + GivenFields::defaults($widget->settings);
+                $settings[$name] = ($settings[$name] ?? []) + $widget->begun();
             }
         }
         return $settings;

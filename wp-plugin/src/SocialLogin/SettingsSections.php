@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Mullion\SocialLogin;
 
 use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
 use Mullion\Admin\FieldsSection;
 use Mullion\Admin\SettingsSection;
 use Mullion\Admin\Tab;
-use Mullion\Site\FieldKind;
 
 defined('ABSPATH') || exit;
 

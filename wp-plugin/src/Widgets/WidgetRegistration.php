@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Widgets;
 
+use Mullion\Admin\GivenFields;
 use Mullion\Assets\Manifest;
-use Mullion\Registered\GivenFields;
 use Mullion\Registered\RegisteredWidget;
 use Mullion\Registered\RegisteredWidgets;
 

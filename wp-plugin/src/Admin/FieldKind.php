@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Site;
+namespace Mullion\Admin;
 
 defined('ABSPATH') || exit;
 

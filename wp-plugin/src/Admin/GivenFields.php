@@ -2,15 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Registered;
-
-use Mullion\Site\FieldKind;
+namespace Mullion\Admin;
 
 defined('ABSPATH') || exit;
 
 /**
- * Fields of the settings page as another plugin gives them to `mullion_register_widget()`: what is wrong with them, and
- * what they hold until something is saved. docs/widget-settings.md has them as a table.
+ * What is wrong with fields of the settings page as another plugin gives them to `mullion_register_widget()`.
+ * docs/settings.md, "Fields of another plugin's widget" has them as a table.
  */
 final class GivenFields
 {
@@ -38,33 +36,6 @@ final class GivenFields
             }
         }
         return null;
-    }
-
-    /**
-     * @param list<array<string, mixed>> $fields Checked.
-     *
-     * @return array<string, scalar> By name.
-     */
-    public static function defaults(array $fields): array
-    {
-        $defaults = [];
-        foreach ($fields as $field) {
-            ['name' => $name, 'default' => $default] = $field + ['name' => '', 'default' => null];
-            if (is_string($name)) {
-                $defaults[$name] = is_scalar($default) ? $default : self::none($field);
-            }
-        }
-        return $defaults;
-    }
-
-    /** @param array<mixed> $field */
-    private static function none(array $field): string|bool
-    {
-        return match ($field['kind'] ?? '') {
-            'checkbox' => false,
-            'choice' => (string) array_key_first((array) ($field['choices'] ?? [])),
-            default => '',
-        };
     }
 
     /** @param array<mixed> $field */

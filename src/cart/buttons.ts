@@ -25,15 +25,26 @@ function claim(cart: Cart, event: MouseEvent): void {
   if (!button) return;
   shareStart();
   const isAdd = button.matches(ADD);
-  const { product_id, cart_item_key } = button.dataset;
-  if (!(isAdd ? product_id : cart_item_key)) return;
+  if (!(isAdd ? button.dataset.product_id : button.dataset.cart_item_key)) return;
   passOn(event, button);
   // It is sent again already: see `retry` in aftermath/tell.ts.
   if (button.getAttribute('aria-disabled') === 'true') return;
+  if (isAdd) addToCart(cart, button);
+  else removeFromCart(cart, button);
+}
+
+/** Queues one add with every data attribute of the button, as WooCommerce's own script sends it. */
+function addToCart(cart: Cart, button: HTMLElement): void {
   button.classList.remove('added');
-  // An add goes with every data attribute of its button, as WooCommerce's own script sends it.
-  const data = (isAdd ? button.dataset : { cart_item_key }) as Record<string, string>;
-  void cart.change(isAdd ? 'add' : 'remove', `${new URLSearchParams(data)}`, button);
+  void cart.change('add', `${new URLSearchParams(button.dataset as Record<string, string>)}`, button);
+}
+
+function removeFromCart(cart: Cart, link: HTMLElement): void {
+  void cart.change(
+    'remove',
+    `${new URLSearchParams({ cart_item_key: link.dataset.cart_item_key ?? '' })}`,
+    link,
+  );
 }
 
 /**

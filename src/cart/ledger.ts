@@ -3,7 +3,7 @@ import { Operation } from './operation';
 const KEY = 'mullion_cart';
 
 /** What of an operation is kept over a page change. */
-const KEPT: ('id' | 'kind' | 'body' | 'status')[] = ['id', 'kind', 'body', 'status'];
+const KEPT = ['id', 'kind', 'body', 'status'] as const;
 
 /**
  * The operations of this tab, in order, kept over a page change.
@@ -45,7 +45,7 @@ export class Ledger {
   #save(operations: readonly Operation[]): void {
     this.#operations = operations;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(operations, KEPT));
+      sessionStorage.setItem(KEY, JSON.stringify(operations, [...KEPT]));
     } catch {
       // The page still holds them.
     }
@@ -59,11 +59,14 @@ function load(): Operation[] {
       Operation,
       (typeof KEPT)[number]
     >[];
-    return stored.flatMap(({ id, kind, body, status }) =>
-      /^\w+ (add|remove|set|restore) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body
-        ? Object.assign(new Operation(kind, body, undefined, id), { status, isOld: true })
-        : [],
-    );
+    return stored
+      .filter(
+        ({ id, kind, status, body }) =>
+          /^\w+ (add|remove|set|restore) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body,
+      )
+      .map(({ id, kind, body, status }) =>
+        Object.assign(new Operation(kind, body, undefined, id), { status, isOld: true }),
+      );
   } catch {
     return [];
   }

@@ -50,7 +50,7 @@ export async function loadChunk<Module>(
   return import(/* @vite-ignore */ href)
     .catch(() => import(/* @vite-ignore */ `${href}?retry=${Date.now()}`))
     .catch((cause) => {
-      throw new WidgetError('chunk-failed', owner, `${href} cannot be had: ${cause}`, { cause });
+      throw new WidgetError('chunk-failed', owner, `${href} cannot be had: ${cause}.`, { cause });
     });
 }
 

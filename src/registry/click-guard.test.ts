@@ -90,20 +90,6 @@ describe('a click on something that means nothing without its widget', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('is answered with words in place of that, where there are some', () => {
-    vi.stubGlobal('alert', vi.fn());
-    guard();
-    clicks.release(find('#w'), 'Không có mạng.');
-    expect(alert).not.toHaveBeenCalled();
-    guard();
-    click(find('#b'));
-    clicks.release(find('#w'), 'Không có mạng.');
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Không có mạng.');
-    expect(heard).not.toHaveBeenCalled();
-    expect(find('#b').hasAttribute('aria-busy')).toBe(false);
-    vi.unstubAllGlobals();
-  });
-
   test('is forgotten when its button has left the page', () => {
     const release = guard();
     click(find('#b'));

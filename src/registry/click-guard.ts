@@ -34,17 +34,14 @@ export class ClickGuard {
   /**
    * Lets go of `element` and replays what was held, once. When the widget has failed, the click does
    * what it does without us.
-   *
-   * @param excuse What a visitor who has clicked is told in place of that.
    */
-  release(element: Element, excuse?: string | false): void {
+  release(element: Element): void {
     const { held, timer } = this.#guarded.get(element) ?? {};
     this.#guarded.delete(element);
     clearTimeout(timer);
-    held?.removeAttribute('aria-busy');
     if (!held?.isConnected) return;
-    if (excuse) alert(excuse);
-    else held.click();
+    held.removeAttribute('aria-busy');
+    held.click();
   }
 
   readonly #hold = (event: MouseEvent): void => {

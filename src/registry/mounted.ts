@@ -18,23 +18,23 @@ export class Mounted {
   #early: Promise<void> | undefined;
 
   constructor(element: HTMLElement, ctx: Context, schedule: Schedule, clicks: ClickGuard) {
-    this.#name = element.dataset.widget as string;
+    this.#name = element.dataset.widget ?? '';
     this.#schedule = schedule;
     this.#clicks = clicks;
     this.#scope = { ...ctx, element, signal: this.#end.signal };
   }
 
   /** Puts its stylesheet and its early part into the page, then waits for its moment. */
-  async start(): Promise<void> {
+  start(): void {
     const { element, config, signal } = this.#scope;
     this.#clicks.add(element, this.#begin);
-    try {
-      if (!own(config.widgets, this.#name)) await complete(config, this.#name);
-      if (!signal.aborted) this.#prepare(filesOf(config, this.#name));
-    } catch {
-      // Nobody knows it, so far: the script that defines it may be further down. Then that is told, as it is loaded.
-      whenLoaded(this.#begin);
-    }
+    const files = own(config.widgets, this.#name);
+    if (files) this.#prepare(files);
+    else
+      Promise.resolve(complete(config, this.#name))
+        .then(() => signal.aborted || this.#prepare(filesOf(config, this.#name)))
+        // Nobody knows it, so far: the script that defines it may be further down. Then that is told, as it is loaded.
+        .catch(() => whenLoaded(this.#begin));
   }
 
   stop(): void {
@@ -48,23 +48,21 @@ export class Mounted {
 
   #prepare([, moment, , , css, early]: WidgetFiles): void {
     if (css) loadStyle(this.#scope.config, css);
-    if (early) this.#early = this.#startEarly(early, moment);
+    if (early) this.#early = this.#startEarly(early).then((own) => this.#wait(own ?? moment));
     else this.#wait(moment);
   }
 
-  /** Then waits for `moment`, or for the one that the early part asks for. */
-  async #startEarly(file: string, moment: Moment): Promise<void> {
+  /** @returns The moment that the early part asks for. */
+  async #startEarly(file: string): Promise<Moment | undefined> {
     const { config, element, signal } = this.#scope;
-    let own: Moment | undefined;
     try {
       const { default: early } = await loadChunk<{ default: Early }>(config, this.#name, file);
       if (signal.aborted) return;
       await early.start(this.#scope, this.#begin);
-      own = early.moment?.(element);
+      return early.moment?.(element);
     } catch (error) {
       this.#fail(error);
     }
-    this.#wait(own ?? moment);
   }
 
   #wait(moment: Moment): void {
@@ -78,42 +76,37 @@ export class Mounted {
     }
   }
 
-  /**
-   * Starts the widget, once. Where it has failed without a network, a click would lead to the browser's own error page:
-   * that is told, and the next click tries again.
-   */
   readonly #begin = (): void => {
-    const { element, signal, t } = this.#scope;
+    const { element, signal } = this.#scope;
     if (this.#hasBegun || signal.aborted) return;
+    // Its early part has left it to another library.
+    if (element.dataset.state === 'left') {
+      this.#clicks.release(element);
+      return;
+    }
     this.#hasBegun = true;
     this.#schedule.remove(element);
-    this.#run()
-      .catch((error) => {
-        this.#fail(error);
-        this.#hasBegun = navigator.onLine || signal.aborted;
-      })
-      .then(() => {
-        this.#clicks.release(element, !this.#hasBegun && t('noNetwork'));
-        if (!this.#hasBegun) this.#clicks.add(element, this.#begin);
-      });
+    this.#run().finally(() => this.#clicks.release(element));
   };
 
   async #run(): Promise<void> {
     const { element, signal, bus, load } = this.#scope;
-    // Its early part has left it to another library.
-    if (element.dataset.state === 'left') return;
     element.dataset.state = 'waiting';
-    const { default: widget } = (await load(this.#name)) as { default: Widget };
-    await this.#early;
-    if (signal.aborted) return;
-    const cleanup = await widget.start(this.#scope);
-    if (signal.aborted) {
-      cleanup?.();
-      return;
+    try {
+      const { default: widget } = (await load(this.#name)) as { default: Widget };
+      await this.#early;
+      if (signal.aborted) return;
+      const cleanup = await widget.start(this.#scope);
+      if (signal.aborted) {
+        cleanup?.();
+        return;
+      }
+      if (cleanup) signal.addEventListener('abort', () => cleanup());
+      element.dataset.state = 'ready';
+      bus.emit('widget-started', { widget: this.#name, element });
+    } catch (error) {
+      this.#fail(error);
     }
-    if (cleanup) signal.addEventListener('abort', () => cleanup());
-    element.dataset.state = 'ready';
-    bus.emit('widget-started', { widget: this.#name, element });
   }
 
   #fail(error: unknown): void {

@@ -139,35 +139,6 @@ describe('a click that came first', () => {
     expect(ctx.report).toHaveBeenCalledOnce();
   });
 
-  test('goes nowhere without a network: it is told, and the next one tries again', async () => {
-    page(html);
-    vi.stubGlobal('alert', vi.fn());
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    modules['bad.js'] = gone;
-    const [native, used] = [vi.fn(), vi.fn()];
-    document.body.addEventListener('click', native);
-    registryOf(['bad']).registry.start();
-    // As the pointer comes: nobody has asked for anything yet.
-    find('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
-    await settled();
-    expect(alert).not.toHaveBeenCalled();
-    expect(click(find('button')).defaultPrevented).toBe(true);
-    await settled();
-    expect(alert).toHaveBeenCalledExactlyOnceWith('noNetwork');
-    expect(native).not.toHaveBeenCalled();
-    isOnline.mockReturnValue(true);
-    modules['bad.js'] = widget(({ element, signal }) => {
-      element.querySelector('button')?.addEventListener('click', used, { signal });
-      return undefined;
-    });
-    click(find('button'));
-    await settled();
-    expect(used).toHaveBeenCalledOnce();
-    expect(find('div').dataset.state).toBe('ready');
-    isOnline.mockRestore();
-    vi.unstubAllGlobals();
-  });
-
   test('reaches the widget, once, when it has started', async () => {
     page(html);
     const used = vi.fn();

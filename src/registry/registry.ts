@@ -63,7 +63,7 @@ export class Registry {
   #adopt(element: HTMLElement): void {
     const ctx = this.#ctx;
     // What the owner has switched off stays as it was printed.
-    if (this.#mounted.has(element) || ctx.config.widgets[element.dataset.widget as string] === false) return;
+    if (this.#mounted.has(element) || ctx.config.widgets[element.dataset.widget ?? ''] === false) return;
     const mounted = new Mounted(element, ctx, this.#schedule, this.#clicks);
     this.#mounted.set(element, mounted);
     mounted.start();
@@ -88,5 +88,6 @@ export class Registry {
 function matching(root: ParentNode, selector: string): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)];
   // A document has no `matches`.
-  return (root as HTMLElement).matches?.(selector) ? [root as HTMLElement, ...found] : found;
+  if ((root as HTMLElement).matches?.(selector)) found.unshift(root as HTMLElement);
+  return found;
 }

@@ -6,12 +6,6 @@ import type { Early } from '../../src/registry/early';
  */
 const early: Early = {
   start({ element, bus, signal }) {
-    // Without the component nothing would close it again.
-    bus.on(
-      'error',
-      (failed) => failed.element === element && isWaiting() && element.removeAttribute('data-open'),
-      signal,
-    );
     const isWaiting = () => element.dataset.state !== 'ready';
     bus.on(
       'cart-updated',

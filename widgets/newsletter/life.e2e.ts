@@ -47,30 +47,6 @@ test('Enter in the field before the chunk has come: the form is sent once, by th
   expect(sent).toHaveLength(1);
 });
 
-test('sent without a network before the chunk has come: the page stays, says so, and the next press sends', async ({
-  page,
-  context,
-}) => {
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    void dialog.accept();
-  });
-  const sent = await serve(page, (route) => route.fulfill(json({ success: true })));
-  await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await field(page).fill('khach@example.com');
-  await field(page).press('Enter');
-  await expect.poll(() => said).toEqual(['Không có mạng. Vui lòng kiểm tra kết nối mạng rồi thử lại.']);
-  await expect(field(page)).toHaveValue('khach@example.com');
-  expect(sent).toEqual([]);
-  await context.setOffline(false);
-  await press(button(page));
-  await expect.poll(() => sent.length).toBe(1);
-  expect(said).toHaveLength(1);
-});
-
 test('without a network the visitor is told so at once, and the address stays', async ({ page, context }) => {
   await open(page);
   await page.waitForLoadState('networkidle');

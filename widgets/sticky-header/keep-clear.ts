@@ -1,3 +1,5 @@
+const ROOM = '--mullion-sticky-header-room';
+
 /** How much of the window's top each header on the page covers, in px. */
 const covered = new Map<Element, number>();
 
@@ -17,20 +19,12 @@ export function keepClear(header: HTMLElement): () => void {
     isFirst = false;
   });
   observer.observe(header, { box: 'border-box' });
-  const stay = ({ type }: Event) => holdStill(type === 'focusin');
-  for (const type of ['focusin', 'focusout']) header.addEventListener(type, stay);
   return () => {
     observer.disconnect();
-    for (const type of ['focusin', 'focusout']) header.removeEventListener(type, stay);
-    holdStill(false);
     covered.delete(header);
+    header.style.removeProperty(ROOM);
     publish();
   };
-}
-
-/** What has the focus in it is in view: the browser would scroll the page to bring it out from under the header itself. */
-function holdStill(isWithin: boolean): void {
-  document.documentElement.style.scrollPaddingBlockStart = isWithin ? '0' : '';
 }
 
 function coveredBy(header: HTMLElement): number {
@@ -43,6 +37,7 @@ function coveredBy(header: HTMLElement): number {
 function publish(): void {
   const height = Math.max(0, ...covered.values());
   document.documentElement.style.setProperty('--mullion-sticky-header-height', `${height}px`);
+  for (const header of covered.keys()) (header as HTMLElement).style.setProperty(ROOM, `${height}px`);
 }
 
 /** The browser went to the address's #fragment before it knew the height. */

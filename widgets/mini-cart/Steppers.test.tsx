@@ -124,6 +124,7 @@ describe('the quantity of a line', () => {
     find('.widget_shopping_cart_content').append(link);
     expect(click(link, { detail: 2 }).defaultPrevented).toBe(true);
     expect(click(find('#away'), { detail: 1 }).defaultPrevented).toBe(false);
+    expect(click(link, { detail: 1, clientY: 90 }).defaultPrevented).toBe(false);
     // By the keyboard, with detail 0, it is meant.
     expect(click(link).defaultPrevented).toBe(false);
     await vi.advanceTimersByTimeAsync(400);

@@ -1,8 +1,8 @@
-import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartLine } from '../../src/cart/answer';
 import type { Instance } from '../../src/registry/define-widget';
-import { swallowSecondPress } from './second-press';
+import { notePresses, swallowSecondPress } from './second-press';
 import type { Quantities } from './use-quantities';
 import type { ShopContent } from './use-shop-content';
 
@@ -20,6 +20,7 @@ interface Props extends Pick<Instance, 't'> {
 export function Steppers({ panel, lines = [], content, quantities, t }: Props) {
   /** The button that has the focus, by its name. */
   const focused = useRef('');
+  useEffect(notePresses, []);
   return lines.map((line) => {
     const place = content.lines.get(line.key);
     const rest = { line, panel, quantities, focused, t };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventTable } from './event-table.mjs';
 import { phpItems } from './hooks.mjs';
+import { tableHead, tableRow } from './markdown-table.mjs';
 import { fillMarked } from './marked.mjs';
 import { ROOT } from './root.mjs';
 import { widgetDefinitions, widgetNames } from './widgets.mjs';
@@ -87,11 +88,7 @@ const hookRow = ({ name, params, since, about, file }) => [
 
 /** @param {string} title @param {string[]} head @param {string[][]} rows */
 const section = (title, head, rows) =>
-  [
-    `## ${title}`,
-    '',
-    ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
-  ].join('\n');
+  [`## ${title}`, '', ...tableHead(head), ...rows.map(tableRow)].join('\n');
 
 const eventRows = () =>
   eventTable()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { tableHead, tableRow } from './markdown-table.mjs';
 import { fillMarked, readMarked } from './marked.mjs';
 import { ROOT } from './root.mjs';
 
@@ -18,10 +19,9 @@ import { ROOT } from './root.mjs';
 const ROUNDING = 0.11;
 
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
-const row = (/** @type {string[]} */ ...cells) => `| ${cells.join(' | ')} |`;
-const HEAD = [row('file', 'size', 'limit', 'when'), row('---', '---', '---', '---')];
+const HEAD = tableHead(['file', 'size', 'limit', 'when']);
 const sizeRow = (/** @type {SizedFile} */ { name, bytes, limit, when }) =>
-  row(name, `${kilobytes(bytes)} KB`, limit.replace('kB', 'KB'), when);
+  tableRow([name, `${kilobytes(bytes)} KB`, limit.replace('kB', 'KB'), when]);
 
 /**
  * The table of every file, for docs/performance.md, "Budgets"; a widget is one row.
@@ -37,7 +37,7 @@ export function longSizeTable(shared, widgets) {
     const files = [script, ...style];
     const sizes = files.map(({ bytes }) => kilobytes(bytes)).join(' + ');
     const limits = files.map(({ limit }) => limit.replace(' kB', '')).join(' + ');
-    return row(`\`${name}\``, `${sizes} KB`, `${limits} KB`, script.when);
+    return tableRow([`\`${name}\``, `${sizes} KB`, `${limits} KB`, script.when]);
   });
   return [...HEAD, ...shared.map(sizeRow), ...rows].join('\n');
 }
@@ -51,7 +51,7 @@ export function longSizeTable(shared, widgets) {
 export function shortSizeTable(shared, widgets) {
   const scripts = widgets.filter(({ name }) => name.endsWith(': script')).map(({ bytes }) => bytes);
   const most = `at most ${kilobytes(Math.max(...scripts))} KB`;
-  const last = row("a widget's script", most, 'its own', 'where it is on the page, at its moment');
+  const last = tableRow(["a widget's script", most, 'its own', 'where it is on the page, at its moment']);
   return [...HEAD, ...shared.map(sizeRow), last].join('\n');
 }
 

@@ -1,3 +1,5 @@
+import { tableHead, tableRow } from './markdown-table.mjs';
+
 /** @typedef {import('./theme-steps.mjs').Seen} Seen */
 
 /** As much of a long list as shows what it is about. */
@@ -36,14 +38,13 @@ export function stepRows(theme, width, stock, ours) {
   return [...stock].flatMap(([step, before]) => {
     const found = differencesOf(before, /** @type {Seen} */ (ours.get(step)));
     const cell = found.join('; ').replace(/[|<>\n]/g, ' ');
-    return cell ? [`| ${theme} | ${width} | ${step} | ${cell} |`] : [];
+    return cell ? [tableRow([theme, `${width}`, step, cell])] : [];
   });
 }
 
 /** @param {{ steps: number, rows: string[] }} taken `steps` over all themes and widths. */
 export function stepTable({ steps, rows }) {
-  const head = ['theme', 'px', 'step', 'what differs'];
-  const lines = [head, head.map(() => '---')].map((cells) => `| ${cells.join(' | ')} |`);
+  const head = tableHead(['theme', 'px', 'step', 'what differs']);
   const count = `The twins differ after ${rows.length} of ${steps} steps`;
-  return rows.length ? `${count}:\n\n${[...lines, ...rows].join('\n')}` : `${count}.`;
+  return rows.length ? `${count}:\n\n${[...head, ...rows].join('\n')}` : `${count}.`;
 }

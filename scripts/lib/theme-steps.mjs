@@ -1,3 +1,5 @@
+import { newVisitor } from './theme-walk.mjs';
+
 /**
  * What a visitor does in a shop, and what can be seen after each step: a page that opens as it should may still say
  * nothing, or the wrong thing, once somebody has pressed a button.
@@ -43,14 +45,11 @@ const STEPS = [
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, plugin: string, width: number, pages: import('./demo-pages.mjs').DemoPage[] }} shop
- *   `plugin` as tests/mu-plugins/themes.php takes it.
+ *   As of `newVisitor`.
  * @returns {Promise<Map<string, Seen>>} By step.
  */
 export async function takeSteps(browser, { url, plugin, width, pages }) {
-  const viewport = { width, height: width > 500 ? 900 : 740 };
-  const context = await browser.newContext({ baseURL: url, viewport, locale: 'vi-VN' });
-  await context.addCookies([{ name: 'mullion-test-plugin', value: plugin, url }]);
-  const page = await context.newPage();
+  const page = await newVisitor(browser, { url, plugin, width });
   const path = Object.fromEntries(pages.map(({ name, path }) => [name, path]));
   let errors = /** @type {string[]} */ ([]);
   page.on('pageerror', ({ message }) => errors.push(message.slice(0, 120)));
@@ -63,7 +62,7 @@ export async function takeSteps(browser, { url, plugin, width, pages }) {
     await page.waitForLoadState();
     seen.set(name, { ...(await page.evaluate(lookAround)), errors });
   }
-  await context.close();
+  await page.context().close();
   return seen;
 }
 

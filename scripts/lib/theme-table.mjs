@@ -1,3 +1,5 @@
+import { tableHead, tableRow } from './markdown-table.mjs';
+
 /** @typedef {import('./theme-walk.mjs').Visit} Visit */
 
 const KB = 1024;
@@ -47,7 +49,7 @@ export function themeRows(theme, stock, ours) {
       ratio,
       worse || 'none',
     ];
-    return `| ${cells.join(' | ')} |`;
+    return tableRow(cells);
   });
 }
 
@@ -55,7 +57,6 @@ const HEAD = ['theme', 'page, px', 'requests', 'KB', 'script time', 'worse'];
 
 /** @param {{ date: string, label: string, rows: string[] }} run */
 export function themeTable({ date, label, rows }) {
-  const head = [HEAD, HEAD.map(() => '---')].map((cells) => `| ${cells.join(' | ')} |`);
   const worse = rows.filter((row) => !row.endsWith('| none |')).length;
-  return `${date}, ${label}. Worse on ${worse} of ${rows.length} pages.\n\n${[...head, ...rows].join('\n')}`;
+  return `${date}, ${label}. Worse on ${worse} of ${rows.length} pages.\n\n${[...tableHead(HEAD), ...rows].join('\n')}`;
 }

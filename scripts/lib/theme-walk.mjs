@@ -19,6 +19,19 @@ const VISITED = new Set(['home', 'listing', 'product', 'cart', 'checkout', 'acco
 const AFTER_LOAD = 2000;
 
 /**
+ * A new visitor's tab.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, plugin: string, width: number }} shop `plugin` as tests/mu-plugins/themes.php takes it.
+ */
+export async function newVisitor(browser, { url, plugin, width }) {
+  const viewport = { width, height: width > 500 ? 900 : 740 };
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'vi-VN' });
+  await context.addCookies([{ name: 'mullion-test-plugin', value: plugin, url }]);
+  return context.newPage();
+}
+
+/**
  * Visits each page at both widths, with something in the cart.
  *
  * @param {import('@playwright/test').Browser} browser
@@ -29,16 +42,13 @@ const AFTER_LOAD = 2000;
 export async function walk(browser, { url, plugin, pages, fillCart }) {
   const visits = new Map();
   for (const width of WIDTHS) {
-    const viewport = { width, height: width > 500 ? 900 : 740 };
-    const context = await browser.newContext({ baseURL: url, viewport, locale: 'vi-VN' });
-    await context.addCookies([{ name: 'mullion-test-plugin', value: plugin, url }]);
-    const page = await context.newPage();
+    const page = await newVisitor(browser, { url, plugin, width });
     await page.goto(fillCart);
     // What that page still asks for is not the next one's.
     await page.waitForTimeout(AFTER_LOAD);
     const visited = pages.filter(({ name }) => VISITED.has(name));
     for (const { name, path } of visited) visits.set(`${name} ${width}`, await visit(page, path));
-    await context.close();
+    await page.context().close();
   }
   return visits;
 }

@@ -1,7 +1,7 @@
 const ROOM = '--mullion-sticky-header-room';
 
 /** How much of the window's top each header on the page covers, in px. */
-const covered = new Map<Element, number>();
+const covered = new Map<HTMLElement, number>();
 
 /**
  * Tells the stylesheet how much of the window's top the header covers: what the browser scrolls to,
@@ -37,7 +37,7 @@ function coveredBy(header: HTMLElement): number {
 function publish(): void {
   const height = Math.max(0, ...covered.values());
   document.documentElement.style.setProperty('--mullion-sticky-header-height', `${height}px`);
-  for (const header of covered.keys()) (header as HTMLElement).style.setProperty(ROOM, `${height}px`);
+  for (const header of covered.keys()) header.style.setProperty(ROOM, `${height}px`);
 }
 
 /** The browser went to the address's #fragment before it knew the height. */

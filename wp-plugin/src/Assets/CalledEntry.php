@@ -76,9 +76,6 @@ final class CalledEntry
     private function read(): string
     {
         $file = $this->manifest->standIns()[self::NAME] ?? null;
-        if ($file === null || !InlineCode::isAllowed()) {
-            return '';
-        }
-        return (string) file_get_contents($this->manifest->path($file));
+        return $file === null ? '' : InlineCode::of($this->manifest, $file) ?? '';
     }
 }

@@ -6,7 +6,7 @@ namespace Mullion\Assets;
 
 defined('ABSPATH') || exit;
 
-/** Whether small stylesheets and scripts stand in the page itself. */
+/** What is small stands in the page itself, where that is allowed. */
 final class InlineCode
 {
     public static function isAllowed(): bool
@@ -21,5 +21,13 @@ final class InlineCode
          * @param bool $isInline True unless a theme says otherwise.
          */
         return apply_filters('mullion_inline_styles', true) === true;
+    }
+
+    /** A file of the build, for the page; null where nothing may stand there, or it is missing. */
+    public static function of(Manifest $manifest, string $file): ?string
+    {
+        $path = $manifest->path($file);
+        $code = self::isAllowed() && is_file($path) ? file_get_contents($path) : false;
+        return $code === false ? null : $code;
     }
 }

@@ -33,9 +33,8 @@ final class PageScript
      */
     public function html(array $ofFile = []): string
     {
-        $path = $this->manifest->path($this->file);
-        $code = InlineCode::isAllowed() && is_file($path) ? file_get_contents($path) : false;
-        return $code === false
+        $code = InlineCode::of($this->manifest, $this->file);
+        return $code === null
             ? wp_get_script_tag(['src' => esc_url($this->manifest->url($this->file)), 'id' => $this->id] + $ofFile)
             : wp_get_inline_script_tag($code, ['id' => $this->id]);
     }

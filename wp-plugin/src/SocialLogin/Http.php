@@ -128,6 +128,7 @@ final class Http
         $stay = static function (mixed $handle) use ($url, $addresses): void {
             if ($handle instanceof \CurlHandle && $addresses !== null) {
                 $port = wp_parse_url($url, PHP_URL_PORT) ?? 443;
+                // phpcs:ignore WordPress.WP.AlternativeFunctions -- this is the handle that WordPress hands over.
                 curl_setopt($handle, CURLOPT_RESOLVE, [self::host($url) . ":{$port}:" . implode(',', $addresses)]);
             }
         };

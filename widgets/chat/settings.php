@@ -14,6 +14,7 @@ $vendor = __('Name of the chat service', 'mullion');
 
 return [
     new Field('pageId', __('Page ID', 'mullion'), help: $page),
+    Field::everywhere(),
     new Field('logo', __('Address of the logo', 'mullion'), FieldKind::Address),
     new Field('greeting', __('Greeting', 'mullion'), default: __('Hello, how can we help you?', 'mullion')),
     new Field('callToAction', __('Text of the button', 'mullion'), default: __('Online support', 'mullion')),

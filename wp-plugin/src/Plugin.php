@@ -59,6 +59,7 @@ use Mullion\Site\NetworkSettings;
 use Mullion\Site\Part;
 use Mullion\Site\Settings;
 use Mullion\SocialLogin\SocialLogin;
+use Mullion\Widgets\EveryPage;
 use Mullion\Widgets\WidgetRegistration;
 use Mullion\Widgets\WidgetRegistry;
 use Mullion\Widgets\WidgetRenderer;
@@ -119,7 +120,7 @@ final class Plugin
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $always = [new Translations(), $limit, $assets, $scripts, $sessions, new StoreApi($manifest, $takeovers)];
-        $always[] = new FailedAnswers($manifest, $takeovers);
+        array_push($always, new FailedAnswers($manifest, $takeovers), new EveryPage($renderer));
         $always[] = new JoinedEntry($manifest, new CalledEntry($manifest, $takeovers));
         if (Optimisers::areAsked()) {
             $always[] = new Optimisers($manifest);

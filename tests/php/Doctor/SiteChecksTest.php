@@ -79,6 +79,22 @@ final class SiteChecksTest extends PluginTestCase
         self::assertStringContainsString('Connection refused', $this->pageCheck()->run()->found);
     }
 
+    /** @return iterable<string, array{int, string}> */
+    public static function statuses(): iterable
+    {
+        yield 'closed to the site itself' => [403, 'Ask your host'];
+        yield 'mistyped' => [404, 'There is no such page'];
+        yield 'broken' => [500, 'The page itself fails'];
+    }
+
+    #[DataProvider('statuses')]
+    public function testWhatCanBeDoneDependsOnTheStatus(int $status, string $remedy): void
+    {
+        Network::answer('https://shop.example/blog/', '', $status);
+
+        self::assertStringContainsString($remedy, $this->pageCheck('https://shop.example/blog/')->run()->remedy);
+    }
+
     public function testAClosedAddressIsNamedWithItsAnswer(): void
     {
         Network::answer(self::AJAX, '0', 400);
@@ -115,8 +131,8 @@ final class SiteChecksTest extends PluginTestCase
     {
         Site::$options['mullion_social_login'] = ['google' => ['id' => 'a', 'secret' => 'b'], 'oidc' => ['id' => 'x']];
         $finding = (new LoginCheck())->run();
-        self::assertStringContainsString('oidc', $finding->found);
-        self::assertStringNotContainsString('google', $finding->found);
+        self::assertStringContainsString('OpenID Connect', $finding->found);
+        self::assertStringNotContainsString('Google', $finding->found);
 
         Site::$options['mullion_social_login']['oidc']['issuer'] = 'https://id.test';
         self::assertSame(Verdict::Good, (new LoginCheck())->run()->verdict);

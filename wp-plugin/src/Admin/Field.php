@@ -55,6 +55,14 @@ final class Field
         );
     }
 
+    /** Of a widget that belongs into no one place: `Widgets\EveryPage` prints it. */
+    public static function everywhere(): self
+    {
+        $label = __('Show it on every page', 'mullion');
+        $help = __('Else it is where your theme, a block or a shortcode puts it.', 'mullion');
+        return new self('everywhere', $label, FieldKind::Checkbox, $help, default: false);
+    }
+
     /** Of a widget that loads something from elsewhere: the kind of consent that it waits for. */
     public static function consent(): self
     {

@@ -15,6 +15,9 @@ final class WidgetRenderer
 {
     private ?LeftOut $leftOut = null;
 
+    /** @var array<string, true> By name. */
+    private array $printed = [];
+
     public function __construct(
         private readonly WidgetRegistry $registry,
         private readonly PageAssets $assets,
@@ -47,6 +50,12 @@ final class WidgetRenderer
         return '';
     }
 
+    /** Whether the page has one of this name already. */
+    public function has(string $name): bool
+    {
+        return isset($this->printed[$name]);
+    }
+
     private function leaveOut(string $name, string $why): void
     {
         $this->leftOut ??= new LeftOut();
@@ -65,6 +74,7 @@ final class WidgetRenderer
         if ($element === '') {
             return '';
         }
+        $this->printed[$name] = true;
         $preload = $widget->preload !== null && ($widget->preload)($props);
         return $this->assets->before($name, $preload) . $element;
     }

@@ -8,7 +8,7 @@ use Mullion\Doctor\Check;
 use Mullion\Doctor\Finding;
 use Mullion\Doctor\Verdict;
 use Mullion\SocialLogin\Options;
-use Mullion\SocialLogin\Providers;
+use Mullion\SocialLogin\SettingsSections;
 
 defined('ABSPATH') || exit;
 
@@ -27,7 +27,7 @@ final class LoginCheck implements Check
 
     public function run(): Finding
     {
-        $half = array_filter(Providers::IDS, self::isHalf(...));
+        $half = array_filter(SettingsSections::PROVIDERS, self::isHalf(...), ARRAY_FILTER_USE_KEY);
         if ($half === []) {
             return new Finding(Verdict::Good, __('No login provider is set up by half', 'mullion'));
         }

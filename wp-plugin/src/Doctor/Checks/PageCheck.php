@@ -45,16 +45,28 @@ final class PageCheck implements AsksTheSite
     {
         $url = $this->url === '' ? home_url('/') : $this->url;
         $answer = Loopback::ask($url);
-        if (!is_array($answer) || $answer['status'] !== 200) {
-            $why = is_array($answer) ? (string) $answer['status'] : $answer;
-            return new Finding(
-                Verdict::Recommended,
-                /* translators: 1: address; 2: status or error. */
-                sprintf(__('The server cannot read %1$s: %2$s', 'mullion'), $url, $why),
-                __('Ask your host to allow requests of the site to itself. Until then nobody can look.', 'mullion'),
-            );
+        if (is_array($answer) && $answer['status'] === 200) {
+            return $this->read($answer['body']);
         }
-        return $this->read($answer['body']);
+        $status = is_array($answer) ? $answer['status'] : 0;
+        return new Finding(
+            Verdict::Recommended,
+            /* translators: 1: address; 2: status or error. */
+            sprintf(__('The server cannot read %1$s: %2$s', 'mullion'), $url, is_array($answer) ? $status : $answer),
+            self::remedy($status),
+        );
+    }
+
+    /** @param int $status Zero for no answer. */
+    private static function remedy(int $status): string
+    {
+        if ($status === 404 || $status === 410) {
+            return __('There is no such page: give the address of another.', 'mullion');
+        }
+        if ($status >= 500) {
+            return __('The page itself fails, for visitors too: the error log of PHP says why.', 'mullion');
+        }
+        return __('Ask your host to allow requests of the site to itself. Until then nobody can look.', 'mullion');
     }
 
     private function read(string $html): Finding

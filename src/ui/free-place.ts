@@ -15,8 +15,8 @@ const IN_HAND = ':focus-visible,:has([aria-expanded="true"],:focus-visible)';
 /** What is higher than this is a picture or a text to write: there, only its middle is kept free. */
 const LARGE = 130;
 
-/** How far above its own place it may stand, in px: over a toolbar and a notice at a phone's foot, not across the page. */
-const RISE = 192;
+/** How far above its own place it may stand, in px: over a bar at the window's foot, not across the page. */
+const RISE = 96;
 
 /** How far they stand one above another, in px, besides what each keeps off from all. */
 const APART = 8;
@@ -101,8 +101,9 @@ class Floating {
   #linesOf(selector: string, isNear: (box: Box) => boolean): Box[] {
     return this.#seen(selector, isNear).flatMap((element) =>
       linesIn(element)
+        .filter(isNear)
         .map((line) => shownOf(line, element))
-        .filter((box): box is Box => box !== null && isNear(box)),
+        .filter((box) => box !== null),
     );
   }
 
@@ -168,16 +169,11 @@ function linesIn(element: Element): Box[] {
   return lines;
 }
 
-/**
- * What those around an element leave of a box of it: a strip has more slides than it shows. Of a bar that is fixed to
- * the window it is the whole bar, which has a colour of its own around its words.
- */
+/** What those around an element leave of a box of it: a strip has more slides than it shows. */
 function shownOf({ left, top, right, bottom }: Box, element: Element): Box | null {
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    const { position, overflowX } = getComputedStyle(around);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflowX === 'visible') continue;
     const edge = around.getBoundingClientRect();
-    if (position === 'fixed' && edge.height && edge.height <= LARGE) return edge;
-    if (around === element || around === document.body || overflowX === 'visible') continue;
     [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
     [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
   }

@@ -85,20 +85,6 @@ test('what a strip cuts off is not in its way', async ({ page }) => {
   expect(box.y + box.height).toBe(700 - 16);
 });
 
-test("it stands over a theme's toolbar and notice at a phone's foot, and the whole of it can be seen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const bar = (foot: number, height: number) =>
-    `position:fixed;inset:auto 0 ${foot}px;height:${height}px;z-index:9998;margin:0;padding:18px;box-sizing:border-box;background:#3d9cd2`;
-  const toolbar = `<div style="${bar(0, 70)}"><a href="/x" style="float:right">Giỏ hàng</a></div>`;
-  const notice = `<p style="${bar(70, 100)}">Cửa hàng chạy thử. <a href="/x">Đóng</a></p>`;
-  await open(page, {}, ['<footer>', `${toolbar}${notice}<footer>`]);
-  await expectHit(button(page));
-  const box = (await button(page).boundingBox())!;
-  expect(box.y + box.height).toBeLessThanOrEqual(740 - 170);
-});
-
 test('what has the focus is never behind the button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await open(page, {}, [

@@ -32,6 +32,8 @@ export class Login {
   readonly #listeners = new Set<() => void>();
   #attempt: Attempt | undefined;
   #standing: Standing | null = null;
+  /** Where the page itself can go in place of the latest popup. */
+  #page = '';
 
   constructor(report: Report) {
     this.#report = report;
@@ -63,6 +65,12 @@ export class Login {
     this.stop();
   }
 
+  /** Takes the page where the latest press was meant to lead, as the link does by itself. */
+  leave(): void {
+    this.end();
+    if (this.#page) this.#leave(this.#page);
+  }
+
   /** Listens no more. */
   stop(): void {
     this.#attempt?.stop.abort();
@@ -73,6 +81,7 @@ export class Login {
     const id = attemptId();
     const addresses = addressesOf(button.dataset.url, id);
     this.#standing = { id, step: 'waiting', times: 1, looks: 0 };
+    this.#page = addresses?.page ?? '';
     if (!addresses) {
       this.#refuse(button);
       return;

@@ -62,6 +62,22 @@ test('without React the links lead there themselves', async ({ page }) => {
   await page.waitForURL(/social-login-popup.html\?kind=open$/);
 });
 
+test('a popup that is over when React fails to come: the page goes there, and nobody waits in silence', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/build/{react,preact,query}-*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(PAGE);
+  const popup = await openPopup(page, () => press(button(page, 'Google')));
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  fail();
+  await page.waitForURL(/social-login-popup.html\?kind=success$/);
+});
+
 test('React is not there before the buttons are touched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -10,8 +10,11 @@ export function startSocialLogin(instance: Instance): Cleanup {
   const component = import('./show');
   // Nobody would go on: from now on the links lead there themselves.
   component.catch((error) => {
+    if (end.signal.aborted) return;
     end.abort();
     report('social-login', element, error);
+    // Nor would anybody say what became of a popup that is open, or was.
+    login.leave();
   });
   let place: HTMLElement | undefined;
   let stop: Cleanup | undefined;

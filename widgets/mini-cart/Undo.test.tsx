@@ -151,6 +151,15 @@ describe('a line that was removed', () => {
     expect(undo()).not.toBeNull();
   });
 
+  test('is back while another one was removed: that one is still offered, and keeps the focus', async () => {
+    await remove();
+    await press(undo()!);
+    await act(async () => void cart.change('remove', 'cart_item_key=k1'));
+    undo()!.focus();
+    await end(DONE);
+    expect(document.activeElement).toBe(undo());
+  });
+
   test('by the stepper is the same', async () => {
     const less = screen.getByRole('button', { name: 'Giảm số lượng Cửa sổ' });
     await press(less);

@@ -161,3 +161,22 @@ test('a removed line is put back with its quantity, by the keyboard alone', asyn
   expect((await shopTruth(page)).lines).toEqual({ 11: 2, 12: 1 });
   expect(problems).toEqual([]);
 });
+
+test('what is removed while another line is on its way back can be put back, too', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const id of [11, 12]) await press(addButton(page, id));
+  await settled(page);
+  const panel = page.locator('header .mullion-mini-cart__panel');
+  await press(page.locator('header .mullion-mini-cart__toggle'));
+  await expect(panel.getByRole('button', { name: /^Tăng số lượng/ })).toHaveCount(2);
+  await panel.locator('[data-cart_item_key="k11"]').press('Enter');
+  const undo = panel.getByRole('button', { name: 'Hoàn tác' });
+  await settled(page);
+  await slowDown(page, { delay: 1500, endpoint: 'mullion_restore' });
+  await undo.press('Enter');
+  await panel.locator('[data-cart_item_key="k12"]').press('Enter');
+  await expect(panel.getByRole('status')).toContainText('Đã xóa: Cửa đi hai cánh.');
+  await settled(page);
+  await expect(undo).toBeFocused();
+  expect((await shopTruth(page)).lines).toEqual({ 11: 1 });
+});

@@ -29,6 +29,8 @@ interface Options extends Pick<Instance, 'element' | 'cart' | 'bus' | 't' | 'ann
  */
 export function useUndo({ element, cart, bus, t, announce, panel, isOpen, lines }: Options) {
   const [removed, offer] = useState<Removed | null>(null);
+  const latest = useRef(removed);
+  latest.current = removed;
 
   useEvent(bus, 'cart-changing', async ({ operation }) => {
     if (operation.kind === 'restore') return;
@@ -56,8 +58,10 @@ export function useUndo({ element, cart, bus, t, announce, panel, isOpen, lines 
     const { key, name } = removed.line;
     const answer = await cart.change('restore', `${new URLSearchParams({ cart_item_key: key })}`);
     const isRefused = !answer.ok && answer.reason === 'refused';
-    if (answer.ok || isRefused) passFocusOn(panel.current, key);
     if (answer.ok) announce(t('cart.restored', name));
+    // Another line was removed meanwhile: what is offered is that one.
+    if (answer.ok && latest.current !== removed) return;
+    if (answer.ok || isRefused) passFocusOn(panel.current, key);
     const problem = (!answer.ok && answer.message) || t('cart.unrestored');
     offer(answer.ok ? null : { ...removed, hadFocus: false, problem, isRefused });
   };

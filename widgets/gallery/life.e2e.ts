@@ -86,6 +86,26 @@ test('the lightbox’s code is fetched when a picture is pointed at, not before'
   await expect.poll(() => scripts.length).toBe(1);
 });
 
+test('who presses a second picture while the viewer is on its way has one viewer, with that picture', async ({
+  page,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/build/lightbox-style-*.css', (route) => held.then(() => route.continue()));
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const zoom = root.getByRole('button', { name: 'Xem ảnh lớn' });
+  await press(zoom);
+  await expect(root.locator('a[aria-busy]')).toHaveCount(1);
+  await press(root.getByRole('tab').nth(2));
+  await expect(root.getByText('3 / 8')).toBeVisible();
+  await press(zoom);
+  come();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/3 trên 8/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
 test('the button on the picture opens the one in view; Escape gives the focus back to it', async ({
   page,
 }) => {

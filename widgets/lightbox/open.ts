@@ -14,12 +14,14 @@ export interface OpenOptions {
   opener?: HTMLElement | null;
 }
 
+let asked = 0;
+
 /**
  * Opens the viewer: a modal dialog with one of the items, and the way to the others, which ends at
  * the first and the last. Items whose address is none of http(s) are left out.
  *
  * It is there before React: what is pressed until then is held. Where React cannot be had, the dialog shows
- * the one item.
+ * the one item. Of several that are asked for while its styles are on their way the last one opens.
  *
  * @returns Closes it; calling it twice is harmless.
  */
@@ -27,12 +29,14 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   const { index = 0, opener = document.activeElement as HTMLElement | null } = options;
   const shown = items.map(shownOf);
   const usable = shown.filter((item) => item !== null);
-  const asked = shown[index];
-  const at = asked ? usable.indexOf(asked) : 0;
+  const wanted = shown[index];
+  const at = wanted ? usable.indexOf(wanted) : 0;
   const item = usable[at];
   if (!item) return () => {};
   const config = readConfig();
+  const number = ++asked;
   await styled(config, 'lightbox');
+  if (number !== asked) return () => {};
 
   const t = createTranslate(config.strings);
   const media = Media({ item, t, isAskedFor: true, state: 'loading' });

@@ -8,6 +8,7 @@ import {
   openBy,
   prepareLightboxes,
   press,
+  shown,
 } from '../../tests/unit/helpers/lightbox';
 import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { open } from './index';
@@ -95,7 +96,7 @@ describe('for other widgets', () => {
   });
 });
 
-test('the stylesheet is waited for where it has only now been asked for', async () => {
+test('the stylesheet is waited for where it has only now been asked for, and the last wish opens', async () => {
   const config = {
     base: 'https://shop.example/build/',
     widgets: { lightbox: ['l.js', 'interaction', [], 0, 'l.css'] },
@@ -107,10 +108,14 @@ test('the stylesheet is waited for where it has only now been asked for', async 
   const link = document.createElement('link');
   link.setAttribute('href', 'https://shop.example/build/l.css');
   document.body.append(link);
-  const opening = open([{ href: '/a.jpg' }]);
+  const first = open([{ href: '/a.jpg' }]);
+  const last = open([{ href: '/b.jpg' }]);
   await settled();
   expect(dialog()).toBeNull();
   link.dispatchEvent(new Event('load'));
-  (await opening)();
+  const closing = [await first, await last];
+  expect(document.querySelectorAll('dialog').length).toBe(1);
+  expect(shown()).toMatch(/b\.jpg$/);
+  for (const close of closing) close();
   vi.useRealTimers();
 });

@@ -68,6 +68,36 @@ describe('a click on a picture', () => {
     expect(state.ctx.report).toHaveBeenCalledOnce();
   });
 
+  test('is over when the gallery goes: what it opened last is closed, and what was closed before is let go', async () => {
+    await page(THREE);
+    const [before, last] = [vi.fn(), vi.fn()];
+    open.mockResolvedValueOnce(before).mockResolvedValueOnce(last);
+    withLightbox();
+    for (let times = 0; times < 2; times++) {
+      click(find('a'));
+      await settled();
+    }
+    await act(async () => state.stop.abort());
+    expect([before.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('shows nothing, and leads nowhere, where the gallery has gone meanwhile', async () => {
+    await page(THREE);
+    const went = watchNavigation();
+    const close = vi.fn();
+    let come = () => {};
+    open.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(close))));
+    withLightbox();
+    click(find('a'));
+    await settled();
+    state.ctx.load.mockReturnValueOnce(settled().then(() => Promise.reject(new Error('gone'))));
+    click(find('a[href="/b.jpg"]'));
+    await act(async () => state.stop.abort());
+    come();
+    await settled();
+    expect([close.mock.calls.length, went.mock.calls.length]).toEqual([1, 0]);
+  });
+
   test('on a link that is code is left to the browser, which refuses it', async () => {
     await page(galleryOf(slide('a').replace('/a.jpg', 'javascript:alert(1)')));
     expect(click(find('a')).defaultPrevented).toBe(false);

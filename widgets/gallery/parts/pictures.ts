@@ -10,6 +10,8 @@ export class Pictures {
   readonly #slides: HTMLElement[];
   readonly #current: () => number;
   readonly #end = new AbortController();
+  /** Closes what was opened last. */
+  #close = () => {};
 
   /** @param current The index of the picture in view. */
   constructor(services: Services, slides: HTMLElement[], current: () => number) {
@@ -26,6 +28,7 @@ export class Pictures {
 
   stop(): void {
     this.#end.abort();
+    this.#close();
   }
 
   /** Opens the picture in view. */
@@ -58,9 +61,10 @@ export class Pictures {
       const { open } = await load('lightbox');
       if (signal.aborted) return;
       const links = this.#links().filter((other) => other !== null);
-      const close = await open(links.map(itemOf), { index: links.indexOf(link), opener });
-      signal.addEventListener('abort', close);
+      this.#close = await open(links.map(itemOf), { index: links.indexOf(link), opener });
+      if (signal.aborted) this.#close();
     } catch (error) {
+      if (signal.aborted) return;
       report('gallery', element, error);
       location.assign(link.href);
     } finally {

@@ -14,14 +14,16 @@ export interface OpenOptions {
   opener?: HTMLElement | null;
 }
 
+/** How often it was asked for, and what closes the one that was opened last. */
 let asked = 0;
+let closeLast = () => {};
 
 /**
  * Opens the viewer: a modal dialog with one of the items, and the way to the others, which ends at
  * the first and the last. Items whose address is none of http(s) are left out.
  *
  * It is there before React: what is pressed until then is held. Where React cannot be had, the dialog shows
- * the one item. Of several that are asked for while its styles are on their way the last one opens.
+ * the one item. There is one viewer at a time: the one that was asked for last.
  *
  * @returns Closes it; calling it twice is harmless.
  */
@@ -37,6 +39,7 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   const number = ++asked;
   await styled(config, 'lightbox');
   if (number !== asked) return () => {};
+  closeLast();
 
   const t = createTranslate(config.strings);
   const media = Media({ item, t, isAskedFor: true, state: 'loading' });
@@ -49,6 +52,7 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
     place.remove();
   };
   const close = openDialog(dialog, { opener, onClose });
+  closeLast = close;
   const ready = holdPresses(dialog, stop.signal);
   fetchViewer().then(
     ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, ready }, stop.signal),

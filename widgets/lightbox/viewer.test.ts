@@ -96,6 +96,15 @@ describe('for other widgets', () => {
   });
 });
 
+test('another one takes the place of the one that is open', async () => {
+  page('');
+  await open([{ href: '/a.jpg' }]);
+  const close = await open([{ href: '/b.jpg' }]);
+  await settled();
+  expect([document.querySelectorAll('dialog').length, shown()]).toEqual([1, `${location.origin}/b.jpg`]);
+  close();
+});
+
 test('the stylesheet is waited for where it has only now been asked for, and the last wish opens', async () => {
   const config = {
     base: 'https://shop.example/build/',

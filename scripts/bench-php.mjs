@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { build } from './lib/build.mjs';
+import { tableHead, tableRow } from './lib/markdown-table.mjs';
 import { writeMarked } from './lib/marked.mjs';
 import { startSite } from './lib/site.mjs';
 import { runMain } from './lib/user-error.mjs';
@@ -31,11 +32,11 @@ function reportOf({ mullion, head, sessions, php }) {
   const queries = (/** @type {'saves' | 'reads'} */ what) =>
     `${sessions.mullion[what].queries}, the shop's own ${sessions.stock[what].queries}`;
   const rows = [
-    ["the plugin's own work", `${mullion.ms.toFixed(2)} ms`, mullion.queries],
-    ['for comparison: one query and wp_head()', `${head.ms.toFixed(2)} ms`, head.queries],
+    ["the plugin's own work", `${mullion.ms.toFixed(2)} ms`, `${mullion.queries}`],
+    ['for comparison: one query and wp_head()', `${head.ms.toFixed(2)} ms`, `${head.queries}`],
     ['a session that is changed', ratio('saves'), queries('saves')],
     ['a session that is only read', ratio('reads'), queries('reads')],
   ];
-  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-  return `PHP ${php} in WebAssembly, medians of 51 page views.\n\n| what | time | queries |\n| --- | --- | --- |\n${table}`;
+  const table = [...tableHead(['what', 'time', 'queries']), ...rows.map(tableRow)].join('\n');
+  return `PHP ${php} in WebAssembly, medians of 51 page views.\n\n${table}`;
 }

@@ -13,6 +13,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { demoPages, fillCartPath } from './lib/demo-pages.mjs';
+import { tableHead, tableRow } from './lib/markdown-table.mjs';
 import { writeMarked } from './lib/marked.mjs';
 import { fastestPhp } from './lib/native-php.mjs';
 import { startPageCache } from './lib/page-cache.mjs';
@@ -103,18 +104,16 @@ async function measure(name, url) {
 function tableOf(rows) {
   const head = ['page', ...Object.keys(TARGETS), 'LCP, s', 'TBT, ms', 'CLS', 'benchmarkIndex'];
   const lines = rows.map(({ name, points, lcp, tbt, cls, speed }) =>
-    [
+    tableRow([
       name,
-      ...Object.values(points),
+      ...Object.values(points).map(String),
       (lcp / 1000).toFixed(1),
-      Math.round(tbt),
+      `${Math.round(tbt)}`,
       cls.toFixed(3),
-      Math.round(speed),
-    ].join(' | '),
+      `${Math.round(speed)}`,
+    ]),
   );
-  return [head.join(' | '), head.map(() => '---').join(' | '), ...lines]
-    .map((line) => `| ${line} |`)
-    .join('\n');
+  return [...tableHead(head), ...lines].join('\n');
 }
 
 /** @param {({ name: string } & Awaited<ReturnType<typeof measure>>)[]} rows */

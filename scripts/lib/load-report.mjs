@@ -1,3 +1,5 @@
+import { tableRow } from './markdown-table.mjs';
+
 /** @typedef {import('./load-run.mjs').Slice} Slice */
 /** @typedef {import('./load-shops.mjs').Cost} Cost */
 /** @typedef {{ what: string, is: string, target: string, isMet: boolean }} Verdict */
@@ -136,9 +138,7 @@ export function report(result) {
 
 /** @param {string[]} head @param {string[][]} rows */
 const table = (head, rows) =>
-  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map(tableRow).join('\n');
 
 const counted = (/** @type {number} */ clients) => `${clients} ${clients === 1 ? 'client' : 'clients'}`;
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;

@@ -14,8 +14,7 @@ export interface OpenOptions {
   opener?: HTMLElement | null;
 }
 
-/** How often it was asked for, and what closes the one that was opened last. */
-let asked = 0;
+/** Closes what was asked for last: the viewer, or the wish for one while its styles are on their way. */
 let closeLast = () => {};
 
 /**
@@ -36,10 +35,13 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   const item = usable[at];
   if (!item) return () => {};
   const config = readConfig();
-  const number = ++asked;
-  await styled(config, 'lightbox');
-  if (number !== asked) return () => {};
   closeLast();
+  let isWanted = true;
+  closeLast = () => {
+    isWanted = false;
+  };
+  await styled(config, 'lightbox');
+  if (!isWanted) return () => {};
 
   const t = createTranslate(config.strings);
   const media = Media({ item, t, isAskedFor: true, state: 'loading' });

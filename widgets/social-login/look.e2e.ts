@@ -1,8 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
 import { press } from '../../tests/e2e/helpers/seen';
 import { button, line, openPopup, PAGE, root, sayLoggedIn } from '../../tests/e2e/helpers/social-login';
+
+const REACT = '**/build/{react,preact,query}-*.js';
+
+/** Holds React's files back. Returns what lets each go on as `then` says. */
+async function holdReact(page: Page, then: (route: Route) => Promise<void>): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(REACT, (route) => held.then(() => then(route)));
+  return release;
+}
 
 test('the popup is 800 by 400, in the middle of this screen, under the name of data-title', async ({
   page,
@@ -38,12 +48,7 @@ test('the popup is 800 by 400, in the middle of this screen, under the name of d
 });
 
 test('the popup is open before React has come, which says later how it stands', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/build/{react,preact,query}-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdReact(page, (route) => route.continue());
   await page.goto(PAGE);
   const popup = await openPopup(page, () => press(button(page, 'Zalo')));
   await popup.waitForLoadState();
@@ -53,7 +58,7 @@ test('the popup is open before React has come, which says later how it stands', 
 });
 
 test('without React the links lead there themselves', async ({ page }) => {
-  await page.route('**/build/{react,preact,query}-*.js', (route) => route.abort());
+  await page.route(REACT, (route) => route.abort());
   await page.goto(PAGE);
   await button(page, 'Zalo').hover();
   await expect(root(page)).toHaveAttribute('data-state', 'ready');
@@ -65,12 +70,7 @@ test('without React the links lead there themselves', async ({ page }) => {
 test('a popup that is over when React fails to come: the page goes there, and nobody waits in silence', async ({
   page,
 }) => {
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/build/{react,preact,query}-*.js', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const fail = await holdReact(page, (route) => route.abort());
   await page.goto(PAGE);
   const popup = await openPopup(page, () => press(button(page, 'Google')));
   if (!popup.isClosed()) await popup.waitForEvent('close');

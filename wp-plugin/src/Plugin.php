@@ -120,7 +120,7 @@ final class Plugin
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $always = [new Translations(), $limit, $assets, $scripts, $sessions, new StoreApi($manifest, $takeovers)];
-        array_push($always, new FailedAnswers($manifest, $takeovers), new EveryPage($renderer));
+        array_push($always, new FailedAnswers($manifest, $takeovers), new EveryPage($settings, $renderer));
         $always[] = new JoinedEntry($manifest, new CalledEntry($manifest, $takeovers));
         if (Optimisers::areAsked()) {
             $always[] = new Optimisers($manifest);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Tests\Widgets;
 
 use Mullion\Assets\Manifest;
+use Mullion\Site\Settings;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
@@ -19,7 +20,7 @@ final class EveryPageTest extends PluginTestCase
     public function testWhatTheOwnerWantsOnEveryPageIsPrintedOnce(): void
     {
         Site::$options['mullion_settings'] = ['greeting' => ['everywhere' => true]];
-        $page = new EveryPage($this->renderer());
+        $page = new EveryPage(new Settings(), $this->renderer());
 
         self::assertSame(self::GREETING, self::printed($page->print(...)));
         self::assertSame('', self::printed($page->print(...)));
@@ -31,14 +32,14 @@ final class EveryPageTest extends PluginTestCase
         $renderer = $this->renderer();
         $renderer->render('greeting');
 
-        self::assertSame('', self::printed((new EveryPage($renderer))->print(...)));
+        self::assertSame('', self::printed((new EveryPage(new Settings(), $renderer))->print(...)));
     }
 
     public function testNothingElseIsPrinted(): void
     {
         Site::$options['mullion_settings'] = ['greeting' => ['everywhere' => false], 'other' => ['key' => '1']];
 
-        self::assertSame('', self::printed((new EveryPage($this->renderer()))->print(...)));
+        self::assertSame('', self::printed((new EveryPage(new Settings(), $this->renderer()))->print(...)));
     }
 
     private function renderer(): WidgetRenderer

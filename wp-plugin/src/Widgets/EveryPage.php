@@ -12,7 +12,10 @@ defined('ABSPATH') || exit;
 /** Prints at the foot of each page what the owner wants on every page; `Admin\Field::everywhere()` asks. */
 final class EveryPage implements Hooked
 {
-    public function __construct(private readonly WidgetRenderer $renderer) {}
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly WidgetRenderer $renderer,
+    ) {}
 
     public function register(): void
     {
@@ -23,7 +26,7 @@ final class EveryPage implements Hooked
     /** Hooked to `wp_footer`. What the theme has printed by now is there already. */
     public function print(): void
     {
-        foreach ((new Settings())->all() as $name => $own) {
+        foreach ($this->settings->all() as $name => $own) {
             if (($own['everywhere'] ?? false) === true && !$this->renderer->has($name)) {
                 // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in the widget's template.
                 echo $this->renderer->render($name);

@@ -48,22 +48,22 @@ final class PageCheck implements AsksTheSite
         if (is_array($answer) && $answer['status'] === 200) {
             return $this->read($answer['body']);
         }
-        $status = is_array($answer) ? $answer['status'] : 0;
+        $why = is_array($answer) ? $answer['status'] : $answer;
         return new Finding(
             Verdict::Recommended,
             /* translators: 1: address; 2: status or error. */
-            sprintf(__('The server cannot read %1$s: %2$s', 'mullion'), $url, is_array($answer) ? $status : $answer),
-            self::remedy($status),
+            sprintf(__('The server cannot read %1$s: %2$s', 'mullion'), $url, $why),
+            self::remedy($why),
         );
     }
 
-    /** @param int $status Zero for no answer. */
-    private static function remedy(int $status): string
+    /** @param int|string $why Status, or why there is no answer. */
+    private static function remedy(int|string $why): string
     {
-        if ($status === 404 || $status === 410) {
+        if ($why === 404 || $why === 410) {
             return __('There is no such page: give the address of another.', 'mullion');
         }
-        if ($status >= 500) {
+        if (is_int($why) && $why >= 500) {
             return __('The page itself fails, for visitors too: the error log of PHP says why.', 'mullion');
         }
         return __('Ask your host to allow requests of the site to itself. Until then nobody can look.', 'mullion');

@@ -36,7 +36,12 @@ final class IdTokenTest extends TestCase
         self::assertIsString($private);
         /** @var array{ec: array{x: string, y: string}} $details */
         $details = openssl_pkey_get_details($key);
-        $jwk = ['kty' => 'EC', 'crv' => 'P-256', 'kid' => 'e', 'x' => TokenIssuer::base64Url($details['ec']['x']), 'y' => TokenIssuer::base64Url($details['ec']['y'])];
+        // OpenSSL leaves out a coordinate's leading zeros; a JWK has all 32 octets (RFC 7518, 6.2.1.2).
+        [$x, $y] = array_map(
+            static fn(string $coordinate): string => TokenIssuer::base64Url(str_pad($coordinate, 32, "\0", STR_PAD_LEFT)),
+            [$details['ec']['x'], $details['ec']['y']],
+        );
+        $jwk = ['kty' => 'EC', 'crv' => 'P-256', 'kid' => 'e', 'x' => $x, 'y' => $y];
         $token = JWT::encode(TokenIssuer::claims(), $private, 'ES256', 'e');
 
         self::assertSame('an-1', (new IdToken([TokenIssuer::ADDRESS], 'shop', 'n'))->claims($token, ['keys' => [$jwk]])['sub']);

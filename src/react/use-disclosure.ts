@@ -31,7 +31,11 @@ export function useDisclosure(options: Options): [isOpen: boolean, set: (isOpen:
       signal: stop.signal,
       toggle: show,
     });
-    return () => stop.abort();
+    const { current: pressed } = button;
+    return () => {
+      stop.abort();
+      if (pressed.getAttribute('aria-expanded') === 'true') pressed.setAttribute('aria-expanded', 'false');
+    };
   }, [first]);
   return [isOpen, (open) => set.current?.(open)];
 }

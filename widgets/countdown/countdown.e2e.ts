@@ -107,6 +107,8 @@ for (const [what, width, css, dir] of [
   ['320 px wide', 320, '', 'ltr'],
   ['from right to left', 360, '', 'rtl'],
   ['at 200 % zoom of the text', 640, 'html { font-size: 200% }', 'ltr'],
+  ['320 px wide at 200 % zoom of the text', 320, 'html { font-size: 200% }', 'ltr'],
+  ['in a sidebar', 1280, '[data-widget="countdown"] { inline-size: 180px }', 'ltr'],
 ] as const) {
   test(`${what} nothing is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -123,6 +125,11 @@ for (const [what, width, css, dir] of [
             .length,
       );
     expect(cut).toBe(0);
+    // Four in a row, or two and two: never three and one.
+    const rows = await byHand(page)
+      .locator('.mullion-countdown__unit')
+      .evaluateAll((units) => units.map((unit) => unit.getBoundingClientRect().top));
+    expect([4, 2]).toContain(rows.filter((top) => top === rows[0]).length);
   });
 }
 

@@ -49,7 +49,17 @@ describe("before the gallery's code", () => {
     const event = click(tabs()[2] as HTMLElement);
     expect([event.defaultPrevented, track().scrollLeft]).toEqual([true, 200]);
     expect(begin).toHaveBeenCalledOnce();
+    const shown = () => [
+      selected(),
+      find('.flex-active').getAttribute('alt'),
+      find('.mullion-gallery__counter').textContent,
+    ];
+    expect(shown()).toEqual([2, 'gallery.picture 3 3: Ảnh c', '3 / 3']);
+    expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    const complained = vi.spyOn(console, 'error');
     await arrive();
+    expect(complained).not.toHaveBeenCalled();
+    expect(shown()).toEqual([2, 'gallery.picture 3 3: Ảnh c', '3 / 3']);
     expect([selected(), reachable()]).toEqual([2, [2]]);
     await act(async () => tabs()[1]?.click());
     expect([selected(), track().scrollLeft, begin.mock.calls.length]).toEqual([1, 100, 1]);

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { controlsIn } from './parts/markup';
 import { obeyShop, zoomOn } from './parts/shop-events';
 import { Strip } from './parts/strip';
+import { markedIn } from './parts/thumb-keys';
 import type { GalleryProps } from './props';
 
 /**
@@ -9,7 +11,8 @@ import type { GalleryProps } from './props';
  * @returns The index of the picture in view, and the engine, where there is more than one picture.
  */
 export function useStrip({ element, track, slides, bus }: GalleryProps): [number, RefObject<Strip | null>] {
-  const [current, setCurrent] = useState(0);
+  // Until we came early.ts has marked it.
+  const [current, setCurrent] = useState(() => markedIn(controlsIn(element)));
   const strip = useRef<Strip>(null);
   useLayoutEffect(() => {
     if (slides.length < 2) return;

@@ -5,6 +5,7 @@ import {
   rememberNodes,
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 const PAGE = '/fixtures/pages/lightbox.html';
 const viewer = (page: Page) => page.getByRole('dialog');
@@ -43,6 +44,24 @@ test('a picture opens in a named dialog; keys lead through the group; Escape giv
   expect(await lost()).toEqual([]);
   expect(await shift()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('on a small phone with large text its number stays in one line, and every button is in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PAGE);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await press(page.locator('#works a').first());
+  await expect(counter(page)).toHaveText('1 / 4');
+  const lines = counter(page).evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getClientRects().length;
+  });
+  expect(await lines).toBe(1);
+  for (const name of ['Đóng', 'Ảnh sau', 'Phóng to'])
+    await expectHit(viewer(page).getByRole('button', { name }));
 });
 
 test('Tab stays inside, both ways, and an arrow at its end keeps the focus', async ({ page }) => {

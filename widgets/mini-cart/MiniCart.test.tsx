@@ -152,6 +152,17 @@ describe('opening', () => {
   });
 });
 
+test('what a theme takes out while it is open comes back closed', async () => {
+  await start();
+  await press(toggle());
+  expect(isOpen()).toBe(true);
+  const element = root();
+  element.remove();
+  await act(async () => now.stop.abort());
+  document.body.append(element);
+  expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+});
+
 test('the very click that brings React opens the panel already, and is not undone', async () => {
   early.start({ ...now.ctx, element: root(), signal: now.stop.signal }, () => {});
   click(find('.mullion-mini-cart__label'));

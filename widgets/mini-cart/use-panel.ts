@@ -28,6 +28,8 @@ export function usePanel(
     element.toggleAttribute('data-open', isOpen);
     if (isOpen) onOpen();
   }, [element, isOpen, onOpen]);
+  // What a theme takes out while it is open, and puts back later, comes back closed.
+  useEffect(() => () => element.removeAttribute('data-open'), [element]);
 
   const close = () => {
     open(false);

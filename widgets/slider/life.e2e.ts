@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
+import { press } from '../../tests/e2e/helpers/seen';
 import {
   arrow,
   firstInView,
   hydrate,
   open,
   PAGE,
+  reachable,
   shift,
   slider,
   track,
@@ -67,6 +69,60 @@ test('a slider that comes later starts, and one that goes takes everything of ou
     () => (document.getElementById('late') as HTMLTemplateElement).content.firstElementChild?.outerHTML,
   );
   expect(left).toBe(sent);
+});
+
+test('slides that a theme puts in or takes out later are in reach of the arrows', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await open(page);
+  const root = slider(page, 'sale-2');
+  await hydrate(root);
+  const slides = track(root).locator('> *');
+  const all = await slides.count();
+  const toTheEnd = async () => {
+    while ((await arrow(root, '1').getAttribute('aria-disabled')) !== 'true') await press(arrow(root, '1'));
+  };
+  await toTheEnd();
+  await track(root).evaluate((strip) => {
+    for (let more = 0; more < 2; more++) strip.append(strip.firstElementChild!.cloneNode(true));
+  });
+  await expect(arrow(root, '1')).not.toHaveAttribute('aria-disabled', 'true');
+  await toTheEnd();
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(slides.last()).toHaveAttribute('aria-label', `${all + 2} / ${all + 2}`);
+  expect((await reachable(root)).at(-1)).toBe(all + 1);
+
+  // A filter: at first there is nothing, then its answer.
+  await track(root).evaluate(async (strip) => {
+    const some = [...strip.children].slice(0, 5);
+    strip.replaceChildren();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    strip.append(...some);
+  });
+  await expect.poll(() => reachable(root)).toEqual([0, 1, 2, 3]);
+  await toTheEnd();
+  await expect.poll(() => reachable(root)).toEqual([1, 2, 3, 4]);
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+  expect(problems).toEqual([]);
+});
+
+test('one without a list says so, and what it has stays as it is', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await open(page);
+  await page.evaluate(() => {
+    document
+      .querySelector('main, body')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<section id="bare" class="mullion-slider" data-widget="slider"><p>Không có danh sách.</p></section>',
+      );
+  });
+  const root = slider(page, 'bare');
+  await root.dispatchEvent('pointerdown');
+  await expect(root).toHaveAttribute('data-state', 'failed');
+  await expect(root.getByText('Không có danh sách.')).toBeVisible();
+  expect(told.join()).toContain('no <ul>, <ol> or <div> of slides');
 });
 
 test('without JavaScript it is a strip to scroll, and no button is dead', async ({ browser }) => {

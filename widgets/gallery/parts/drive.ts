@@ -25,6 +25,7 @@ export function drive(
     // The variation script asks for the first picture when a page opens, where it is in view already.
     if (isReady() || Math.abs(track.scrollLeft - left) < 1) return;
     track.scrollTo({ left });
+    mark(controls, index);
     begin();
   };
   const pick = (event: MouseEvent) => {
@@ -55,6 +56,19 @@ export function drive(
   };
   signal.addEventListener('abort', onVariation(slides[0] as HTMLElement, follow));
   return () => end.abort();
+}
+
+/** Says which picture is in view, as the component draws it. */
+function mark(controls: HTMLElement, index: number): void {
+  const tabs = tabsIn(controls);
+  for (const [at, tab] of tabs.entries()) {
+    const isIt = at === index;
+    tab.className = isIt ? 'flex-active' : '';
+    tab.setAttribute('aria-selected', `${isIt}`);
+    tab.tabIndex = isIt ? 0 : -1;
+  }
+  const number = controls.querySelector('p');
+  if (number && tabs[0]) number.textContent = `${index + 1} / ${tabs.length}`;
 }
 
 /** What enlarges a picture when it is pressed. */

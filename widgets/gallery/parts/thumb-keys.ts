@@ -4,6 +4,13 @@ export const tabsIn = (row: HTMLElement | null): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
 ];
 
+/** The index of the thumbnail that is marked; 0 where there are none. */
+export const markedIn = (row: HTMLElement | null): number =>
+  Math.max(
+    tabsIn(row).findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
+    0,
+  );
+
 /**
  * Moves the focus in the row of thumbnails by arrow keys, Home and End; the ends do not wrap.
  *

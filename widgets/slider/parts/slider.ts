@@ -27,11 +27,19 @@ export class Slider {
   readonly #options: Options;
   readonly #track: Track;
   readonly #controls: HTMLElement;
-  readonly #slides: HTMLElement[];
+  readonly #slides: HTMLElement[] = [];
   readonly #autoplay: Autoplay;
   readonly #strip: Strip;
   readonly #restore: () => void;
+  #restoreSlides = () => {};
   readonly #size = new ResizeObserver(() => this.#strip.refresh());
+  readonly #others = new MutationObserver(() => {
+    this.#strip.halt();
+    this.#takeSlides();
+    // A strip that was emptied stands at its beginning.
+    this.#strip.follow();
+    this.#changed();
+  });
   readonly #end = new AbortController();
 
   /** The slider in an element; `null` where there are no slides or no controls. */
@@ -42,18 +50,15 @@ export class Slider {
   }
 
   private constructor(options: Options, track: Track, controls: HTMLElement) {
-    const { element, t } = options;
     this.#options = options;
     this.#track = track;
     this.#controls = controls;
-    this.#slides = [...track.children] as HTMLElement[];
     this.#autoplay = this.#makeAutoplay();
-    this.#restore = remember([element, track, ...this.#slides]);
+    this.#restore = remember([options.element, track]);
     this.#strip = this.#makeStrip();
-    setRoles(element, track, this.#slides, t);
-    this.#strip.refresh();
+    this.#takeSlides();
     this.#goOn();
-    for (const node of [track, ...this.#slides]) this.#size.observe(node);
+    this.#others.observe(track, { childList: true });
     this.#listen();
   }
 
@@ -76,8 +81,23 @@ export class Slider {
     if (this.#end.signal.aborted) return;
     this.#end.abort();
     this.#size.disconnect();
+    this.#others.disconnect();
     this.#strip.stop();
+    this.#restoreSlides();
     this.#restore();
+  }
+
+  /** Those that are there now: a theme puts some in, or takes some out ("load more", a filter). */
+  #takeSlides(): void {
+    const { element, t } = this.#options;
+    const slides = this.#slides;
+    this.#restoreSlides();
+    slides.splice(0, Infinity, ...([...this.#track.children] as HTMLElement[]));
+    this.#restoreSlides = remember(slides);
+    setRoles(element, this.#track, slides, t);
+    this.#size.disconnect();
+    for (const node of [this.#track, ...slides]) this.#size.observe(node);
+    this.#strip.refresh();
   }
 
   #makeAutoplay(): Autoplay {

@@ -84,14 +84,14 @@ export class Strip {
     return this.index !== before;
   }
 
-  /** Takes the places that there are now and keeps the index; a hidden strip has none. */
+  /** Takes the places that there are now and keeps the index; a hidden strip has none, nor has one without slides. */
   refresh(): void {
     const { slides, isFade, changed } = this.#options;
-    const { clientWidth } = this.#track;
+    const { clientWidth, firstElementChild } = this.#track;
     const places = measure(this.#track, slides, isFade);
     const isFirst = !this.#measured;
     const measured = JSON.stringify([clientWidth, places]);
-    if (!clientWidth || measured === this.#measured) return;
+    if (!clientWidth || !firstElementChild || measured === this.#measured) return;
     this.#places = places;
     this.#measured = measured;
     this.#width = clientWidth;

@@ -1,4 +1,6 @@
-import { type Box, lowestFree, type Place, touches } from './lowest-free';
+import { fixedFoot } from './fixed-foot';
+import { type Box, lowestFree, type Place, touches, type Wish } from './lowest-free';
+import { linesIn, middleOf, shownOf } from './seen-boxes';
 
 /** What a visitor presses, on any theme. */
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[role="button"],[role="tab"],[role="alert"]';
@@ -17,6 +19,9 @@ const LARGE = 130;
 
 /** How far above its own place it may stand, in px: over a bar at the window's foot, not across the page. */
 const RISE = 96;
+
+/** What it keeps off from the bars at the window's foot, in px, where these are as high as that or higher. */
+const ABOVE = 16;
 
 /** How far they stand one above another, in px, besides what each keeps off from all. */
 const APART = 8;
@@ -72,22 +77,34 @@ class Floating {
     // The lowest first; what is in use stays where it is.
     const elements = [...this.#elements]
       .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
-      .map(([element, words]) => ({ element, home: homeOf(element, words) }))
+      .map(([element, words]) => this.#wish(element, words))
       .sort((one, other) => other.home.bottom - one.home.bottom);
-    const reach = elements.map(({ home }) => ({ ...home, top: home.top - RISE }));
+    const reach = elements.map(({ home, highest }) => ({ ...home, top: highest }));
     const isNear = (box: Box) => reach.some((each) => touches(box, each));
     const taken = [...this.#boxesOf(CONTROLS, isNear), ...this.#linesOf(WORDS, isNear)];
     const read = this.#linesOf(TEXT, isNear);
-    const places = elements.map(({ home }) => {
-      const highest = home.top - RISE;
-      const found =
-        lowestFree(home, [...taken, ...read], highest) ?? folded(lowestFree(home, taken, highest));
+    const places = elements.map((wish) => {
+      taken.push(wish.foot);
+      const found = lowestFree(wish, [...taken, ...read]) ?? folded(lowestFree(wish, taken));
       if (found) taken.push({ ...found.box, top: found.box.top - APART });
       return found;
     });
     elements.forEach(({ element }, at) => {
       place(element, places[at]);
     });
+  }
+
+  /** Where it would stand, where it may, and the bars below it. */
+  #wish(element: HTMLElement, words: HTMLElement | null): Wish & { element: HTMLElement; foot: Box } {
+    const home = homeOf(element, words);
+    const high = fixedFoot((home.left + home.right) / 2, (each) => this.#isOneOf(each));
+    const highest = home.top - Math.max(RISE, high + ABOVE);
+    const foot = { ...home, top: innerHeight - high, bottom: innerHeight };
+    return { element, home, highest, canFold: words !== null, foot };
+  }
+
+  #isOneOf(element: Element): boolean {
+    return [...this.#elements.keys()].some((each) => each.contains(element));
   }
 
   #boxesOf(selector: string, isNear: (box: Box) => boolean): Box[] {
@@ -113,7 +130,7 @@ class Floating {
       (element) =>
         isNear(element.getBoundingClientRect()) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        ![...this.#elements.keys()].some((each) => each.contains(element)),
+        !this.#isOneOf(element),
     );
   }
 }
@@ -155,32 +172,4 @@ function homeOf(element: HTMLElement, words: HTMLElement | null): Box {
   // It moves up and down alone, so this number is right at any time.
   const left = words?.offsetHeight === offsetHeight ? words.getBoundingClientRect().left : offsetLeft;
   return { left, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
-}
-
-/** Of its text alone, wherever in it: the box of a slide is a picture's. */
-function linesIn(element: Element): Box[] {
-  const lines: Box[] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (texts.nextNode()) {
-    range.selectNodeContents(texts.currentNode);
-    lines.push(...range.getClientRects());
-  }
-  return lines;
-}
-
-/** What those around an element leave of a box of it: a strip has more slides than it shows. */
-function shownOf({ left, top, right, bottom }: Box, element: Element): Box | null {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (around === document.body || getComputedStyle(around).overflowX === 'visible') continue;
-    const edge = around.getBoundingClientRect();
-    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
-    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-  }
-  return left < right && top < bottom ? { left, top, right, bottom } : null;
-}
-
-function middleOf({ left, top, right, bottom }: Box): Box {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return { left: x, top: y, right: x, bottom: y };
 }

@@ -4,7 +4,7 @@ import { type Box, lowestFree } from './lowest-free';
 /** A bar of 200 × 50 at the right foot of a window of 400 × 800. */
 const HOME: Box = { left: 184, top: 734, right: 384, bottom: 784 };
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
-const find = (...taken: Box[]) => lowestFree(HOME, taken, 200);
+const find = (...taken: Box[]) => lowestFree({ home: HOME, highest: 200, canFold: true }, taken);
 
 describe('what floats', () => {
   test('stays at home and whole where nothing is below it', () => {
@@ -13,6 +13,15 @@ describe('what floats', () => {
 
   test('folds to its right end where only its words are in the way', () => {
     expect(find(box(200, 740, 320, 780))).toEqual({ box: box(334, 734, 384, 784), up: 0, isFolded: true });
+  });
+
+  test('stays whole above what is in the way where it cannot fold', () => {
+    const wish = { home: HOME, highest: 200, canFold: false };
+    expect(lowestFree(wish, [box(200, 740, 320, 780)])).toEqual({
+      box: box(184, 686, 384, 736),
+      up: 48,
+      isFolded: true,
+    });
   });
 
   test('goes straight up, as far as it has to and no farther', () => {

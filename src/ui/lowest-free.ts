@@ -6,11 +6,21 @@ export interface Box {
   bottom: number;
 }
 
+/** What an element that floats asks for. */
+export interface Wish {
+  /** Where it stands if nothing is in the way. */
+  home: Box;
+  /** The `top` that it may have at most. */
+  highest: number;
+  /** Whether a square at its right end is enough. */
+  canFold: boolean;
+}
+
 export interface Place {
   box: Box;
   /** How far above its home, in px. */
   up: number;
-  /** Whether there is room for a square of its height alone, at its right end. */
+  /** Whether it is not whole at home: what can fold is a square of its height, at its right end. */
   isFolded: boolean;
 }
 
@@ -21,10 +31,10 @@ const GAP = 4;
  * The place nearest to `home` that touches nothing `taken`: whole at home, else folded, there or straight
  * above, no higher than `highest`. `null` where there is none.
  */
-export function lowestFree(home: Box, taken: Box[], highest: number): Place | null {
+export function lowestFree({ home, highest, canFold }: Wish, taken: Box[]): Place | null {
   const blockersOf = (box: Box) => taken.filter((each) => touches(each, box));
   if (!blockersOf(home).length) return { box: home, up: 0, isFolded: false };
-  const left = home.right - (home.bottom - home.top);
+  const left = canFold ? home.right - (home.bottom - home.top) : home.left;
   for (let up = 0; home.top - up >= highest; ) {
     const box = { left, top: home.top - up, right: home.right, bottom: home.bottom - up };
     const blockers = blockersOf(box);

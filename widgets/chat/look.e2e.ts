@@ -85,6 +85,35 @@ test('what a strip cuts off is not in its way', async ({ page }) => {
   expect(box.y + box.height).toBe(700 - 16);
 });
 
+test('it stands above the bars that a theme has fixed at the foot, and comes down when they go', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, {});
+  await page.evaluate(() => {
+    const bar = (name: string, bottom: number, height: number, inside: string) =>
+      `<div class="${name}" style="position: fixed; inset: auto 0 ${bottom}px; height: ${height}px; background: #ddd; z-index: 9">${inside}</div>`;
+    const links = '<a href="#" style="display: inline-block; width: 30%; line-height: 69px">Tài khoản</a>';
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      bar('toolbar', 0, 69, links) +
+        bar('store-notice', 69, 110, 'Giao hàng miễn phí <a href="#">Bỏ qua</a>'),
+    );
+  });
+  const foot = async () => {
+    const { y, height } = (await button(page).boundingBox())!;
+    return 740 - y - height;
+  };
+  await expect.poll(foot).toBeGreaterThanOrEqual(69 + 110);
+  expect(await foot()).toBeLessThan(69 + 110 + 20);
+  await expectHit(button(page));
+  await page.locator('.store-notice').evaluate((bar) => bar.remove());
+  await expect.poll(foot).toBeLessThan(69 + 20);
+  await page.locator('.toolbar').evaluate((bar) => bar.remove());
+  await expect.poll(foot).toBe(16);
+  await expectHit(button(page));
+});
+
 test('what has the focus is never behind the button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await open(page, {}, [

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { falling, open, toggle } from '../../tests/e2e/helpers/petals';
+import { expectHit, press } from '../../tests/e2e/helpers/seen';
 
 test('as many as the width / 150, of two kinds, 0–20 px, 5–10 s, turned and blurred', async ({ page }) => {
   const problems = collectProblems(page);
@@ -97,6 +98,36 @@ test('a button stops them, is remembered, and starts them again', async ({ page 
   await expect(falling(page)).toHaveCount(10);
   await page.reload();
   await expect(falling(page)).toHaveCount(10);
+});
+
+test('its button lies on nothing that can be pressed: it steps aside, and is back where there is room', async ({
+  page,
+}) => {
+  await open(page);
+  await expectHit(toggle(page));
+  const corner = (await toggle(page).boundingBox())!;
+  const put = (height: number) =>
+    page.evaluate(
+      ([top, high]) => {
+        document.querySelector('#foot')?.remove();
+        const style = `position: absolute; left: 8px; width: 200px; top: ${top}px; height: ${high}px`;
+        document.body.insertAdjacentHTML('beforeend', `<a id="foot" href="#" style="${style}">Liên hệ</a>`);
+      },
+      [corner.y + corner.height - height, height],
+    );
+  await put(40);
+  await expect.poll(async () => (await toggle(page).boundingBox())!.y).toBeLessThan(corner.y - 35);
+  await expectHit(page.locator('#foot'));
+  await expectHit(toggle(page));
+  await press(toggle(page));
+  await expect(falling(page)).toHaveCount(0);
+
+  await put(129);
+  await expect(toggle(page)).toBeHidden();
+  await expectHit(page.locator('#foot'));
+  await page.locator('#foot').evaluate((link) => link.remove());
+  await expectHit(toggle(page));
+  await expect.poll(() => toggle(page).boundingBox()).toMatchObject({ y: corner.y });
 });
 
 test('with less motion asked for there are none, and switching that takes them away and back', async ({

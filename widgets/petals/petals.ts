@@ -1,5 +1,6 @@
 import type { Translate } from '../../src/i18n/translate';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
+import { keepFree } from '../../src/ui/free-place';
 import { petalCount } from './petal';
 import { Shower } from './shower';
 
@@ -32,6 +33,7 @@ class Decoration {
   readonly #shower = new Shower(this.#layer);
   readonly #calm = matchMedia(CALM);
   #isOff = false;
+  #letGo = () => {};
 
   constructor(element: HTMLElement, t: Translate, signal: AbortSignal) {
     this.#element = element;
@@ -43,6 +45,7 @@ class Decoration {
     const options = { signal: this.#signal };
     this.#isOff = choice.isOff();
     this.#element.append(this.#layer, this.#button);
+    this.#letGo = keepFree(this.#button);
     this.#button.addEventListener('click', () => this.#turn(), options);
     this.#calm.addEventListener('change', this.#update, options);
     connection()?.addEventListener('change', this.#update, options);
@@ -53,6 +56,7 @@ class Decoration {
 
   stop(): void {
     this.#shower.set(0);
+    this.#letGo();
     this.#layer.remove();
     this.#button.remove();
   }

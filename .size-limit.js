@@ -64,7 +64,7 @@ export const shared = [
   chunk(
     'cart aftermath',
     manifest.chunks['cart-aftermath'],
-    '4.1 kB',
+    '4.15 kB',
     'with the first click on a cart button, or when there is a cart to show',
   ),
   chunk(

@@ -58,6 +58,20 @@ describe('a plugin that added something itself', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  test('is believed where it brings what WooCommerce answers: every place hears, and nothing is asked for', async () => {
+    const { jQuery } = installJQuery();
+    begin();
+    const state = { requests: [], count: 2 };
+    const whole = {
+      ...fragments,
+      'script#mullion-cart': `<script type="application/json" id="mullion-cart">${JSON.stringify(state)}</script>`,
+    };
+    jQuery(document.body).trigger('added_to_cart', [whole, 'h2']);
+    await settled();
+    expect(apply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hash: 'h2', state }));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   test('finds its cart kept by the time that others hear of it', () => {
     const { jQuery } = installJQuery();
     begin();

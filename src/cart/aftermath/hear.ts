@@ -1,6 +1,6 @@
 import type { Cart, Told } from '../types';
 import type { Apply } from './apply';
-import { STATE_KEY } from './read';
+import { stateIn } from './read';
 import { showAdded } from './show-added';
 
 /**
@@ -12,7 +12,9 @@ export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, lab
   return (type: string, ...[fragments, hash, button]: Told): void => {
     if (!fragments || typeof fragments !== 'object') return;
     if (type === 'added_to_cart' && button?.[0]) showAdded(cart, button[0], label);
-    apply({ ok: true, fragments, hash: String(hash ?? ''), state: null, asOf: Date.now() });
-    if (!Object.hasOwn(fragments, STATE_KEY)) void refresh();
+    // WooCommerce's own function for an answer brings it along; who puts fragments together himself leaves it out.
+    const state = stateIn(fragments);
+    apply({ ok: true, fragments, hash: String(hash ?? ''), state, asOf: Date.now() });
+    if (!state) void refresh();
   };
 }

@@ -26,7 +26,7 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   const apply = createApply(services, cart, regions);
   const tell = createTell(services, cart, apply, regions);
 
-  const refresh = async () => {
+  const read = async () => {
     const answer = await readCart(cart.server);
     if (answer.ok) apply(answer);
     tellShop(cart, answer.ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
@@ -49,6 +49,6 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   bus.on('cart-failed', (failure) => message.show(failure));
   bridgeJQuery(cart);
   showEmptyWidgets(!hasItems(), t('emptyCart'));
-  const hear = createHear(cart, apply, refresh, t('viewCart'));
-  return { prepare, conclude, refresh, hear, catchUp: keepInStep(cart, apply, refresh) };
+  const step = keepInStep(cart, apply, read);
+  return { prepare, conclude, ...step, hear: createHear(cart, apply, step.refresh, t('viewCart')) };
 }

@@ -37,6 +37,22 @@ test('a page that shows a cart gets the present one, once', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test('a page that was told of its cart meanwhile asks for nothing', async () => {
+  begin(REGION, HAS_ITEMS);
+  keepInStep(cart, apply, refresh);
+  cart.state = { requests: [], count: 1 } as unknown as typeof cart.state;
+  await later();
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('who wants the cart now has it at once, and nobody asks again a moment later', async () => {
+  begin(REGION, HAS_ITEMS);
+  keepInStep(cart, apply, refresh).refresh();
+  expect(refresh).toHaveBeenCalledOnce();
+  await later();
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['shows a cart to a visitor who has none', REGION, '', ['wc_fragments_loaded']],
   ['shows no cart', '', HAS_ITEMS, []],
@@ -95,7 +111,7 @@ test("a theme that shows its cart in places of its own has WooCommerce's setting
 
 test('several wishes in one moment are one request', async () => {
   begin();
-  const catchUp = keepInStep(cart, apply, refresh);
+  const { catchUp } = keepInStep(cart, apply, refresh);
   catchUp();
   catchUp();
   await later();

@@ -13,15 +13,16 @@ export const isShown = () =>
  * is shown without asking, as long as the cookie says that it is the present one.
  *
  * @param apply Shows a cart.
- * @returns `catchUp`: reads the cart soon; several calls in one moment are one request.
+ * @returns `catchUp`: reads the cart soon; several calls in one moment are one request. `refresh`: reads it now, which
+ *   is as good as soon.
  */
-export function keepInStep(cart: Cart, apply: Apply, refresh: () => Promise<unknown>): () => void {
+export function keepInStep<Result>(cart: Cart, apply: Apply, refresh: () => Result) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
   const look = () => {
     // A request of our own brings the cart along; a hidden tab looks when it is seen again.
     isStale = document.hidden;
-    if (!isStale && !cart.ledger.next()) void refresh();
+    if (!isStale && !cart.ledger.next()) refresh();
   };
   const catchUp = () => {
     clearTimeout(timer);
@@ -30,8 +31,15 @@ export function keepInStep(cart: Cart, apply: Apply, refresh: () => Promise<unkn
   document.addEventListener('visibilitychange', () => isStale && catchUp());
   const kept = keptCart(cart.config);
   if (kept) apply(kept);
-  else if (isShown() && hasItems()) catchUp();
+  // Unless another script's event, for which this has come, brings the cart along.
+  else if (isShown() && hasItems()) timer = setTimeout(() => void (cart.state || look()), 100);
   // An empty one as well, unless a click is changing it: themes fit their drawer to it.
   if (kept || (isShown() && !hasItems() && !cart.ledger.next())) tellShop(cart, 'wc_fragments_loaded');
-  return catchUp;
+  return {
+    catchUp,
+    refresh: () => {
+      clearTimeout(timer);
+      return refresh();
+    },
+  };
 }

@@ -42,6 +42,15 @@ describe("before the gallery's code", () => {
     expect(complained).not.toHaveBeenCalled();
   });
 
+  test("WordPress may have drawn the magnifier's sign itself: the component takes it over, and says nothing", async () => {
+    await open(THREE.replace('data-widget', 'data-magnifier data-widget'));
+    const magnifier = find('a.mullion-gallery__zoom');
+    find('a.mullion-gallery__zoom span').innerHTML = '<img class="emoji" role="img" alt="🔍" src="data:,">';
+    await arrive();
+    expect(state.ctx.report).not.toHaveBeenCalled();
+    expect([find('a.mullion-gallery__zoom'), magnifier.textContent]).toEqual([magnifier, '🔍']);
+  });
+
   test('a thumbnail that is pressed scrolls to its picture and brings the code, which goes on from there', async () => {
     await open();
     click(tabs()[0] as HTMLElement);

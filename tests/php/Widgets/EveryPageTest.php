@@ -35,6 +35,14 @@ final class EveryPageTest extends PluginTestCase
         self::assertSame('', self::printed((new EveryPage(new Settings(), $renderer))->print(...)));
     }
 
+    public function testAWidgetWhosePluginIsOffIsNoFaultOfThePage(): void
+    {
+        Site::$options['mullion_settings'] = ['tips' => ['everywhere' => true], '../x' => ['everywhere' => true]];
+        (new EveryPage(new Settings(), $this->renderer()))->register();
+
+        self::assertSame('', self::printed(static fn() => do_action('wp_footer')), 'Not even a message in the console.');
+    }
+
     public function testNothingElseIsPrinted(): void
     {
         Site::$options['mullion_settings'] = ['greeting' => ['everywhere' => false], 'other' => ['key' => '1']];

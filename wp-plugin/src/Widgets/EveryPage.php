@@ -23,11 +23,15 @@ final class EveryPage implements Hooked
         add_action('wp_footer', [$this, 'print'], 5);
     }
 
-    /** Hooked to `wp_footer`. What the theme has printed by now is there already. */
+    /**
+     * Hooked to `wp_footer`. What the theme has printed by now is there already; what another plugin brought, which
+     * is off now, is no fault of the page.
+     */
     public function print(): void
     {
         foreach ($this->settings->all() as $name => $own) {
-            if (($own['everywhere'] ?? false) === true && !$this->renderer->has($name)) {
+            $isWanted = ($own['everywhere'] ?? false) === true && $this->renderer->knows($name);
+            if ($isWanted && !$this->renderer->has($name)) {
                 // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in the widget's template.
                 echo $this->renderer->render($name);
             }

@@ -30,6 +30,11 @@ final class WidgetRegistry
         return $this->widgets[$name] ??= $this->read($name);
     }
 
+    public function has(string $name): bool
+    {
+        return $this->registered->get($name) !== null || $this->file($name, 'widget.php') !== null;
+    }
+
     /** @throws UnknownWidget */
     private function read(string $name): Widget
     {

@@ -56,6 +56,11 @@ final class WidgetRenderer
         return isset($this->printed[$name]);
     }
 
+    public function knows(string $name): bool
+    {
+        return $this->registry->has($name);
+    }
+
     private function leaveOut(string $name, string $why): void
     {
         $this->leftOut ??= new LeftOut();

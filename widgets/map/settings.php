@@ -10,7 +10,7 @@ $isPublic = __('It can be read in the page: restrict it to this site in the Goog
 $pin = __('Optional; gives the map a pin of the present kind.', 'mullion');
 
 return [
-    new Field('key', __('Google Maps API key', 'mullion'), help: $isPublic),
+    new Field('key', __('Google Maps API key', 'mullion'), help: $isPublic, isNeeded: true),
     new Field('mapId', __('Map ID', 'mullion'), help: $pin),
     Field::consent(),
 ];

@@ -70,7 +70,10 @@ test('what is ticked and typed on a tab is kept, and what the other tabs have st
   await page.getByLabel('Địa chỉ của logo').fill('javascript:alert(1)');
   await page.getByLabel('ID trang').fill('cua-viet');
   await save(page);
-  await expect(page.getByText('Địa chỉ của logo: không lưu “javascript:alert(1)”.')).toBeVisible();
+  const logo = page.getByLabel('Địa chỉ của logo');
+  await expect(page.locator('#setting-error-mullion-chat-logo')).toBeVisible();
+  await expect(logo).toHaveAccessibleDescription(/Địa chỉ của logo: không lưu “javascript:alert\(1\)”/);
+  await expect(logo).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Hoa rơi')).not.toBeChecked();
   await expect(page.getByLabel('Khóa API Google Maps')).toHaveValue('key');
 

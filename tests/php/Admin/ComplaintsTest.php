@@ -113,7 +113,7 @@ final class ComplaintsTest extends PluginTestCase
     /** @param array<string, mixed> $typed @return array<mixed> What is kept. */
     private function send(string $option, string $tab, array $typed): array
     {
-        Site::$settingsErrors = [];
+        Site::$settingsErrors = Site::$settingsCodes = [];
         return (array) (new TabForm($this->sections))->sanitize(['mullion-form' => $option, 'mullion-tab' => $tab] + $typed);
     }
 }

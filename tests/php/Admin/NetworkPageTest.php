@@ -101,14 +101,14 @@ final class NetworkPageTest extends PluginTestCase
 
         self::assertStringContainsString('settings-updated=true', $answer->location);
         self::assertStringNotContainsString('&updated=', $answer->location);
-        self::assertStringContainsString('“everybody” is no address', Site::$transients['settings_errors'][0]);
+        self::assertStringContainsString('“everybody” is no address', Site::$transients['settings_errors'][0]['message']);
         self::assertStringContainsString('“everybody” is no address', self::printed(fn() => (new NetworkPage($this->sections))->show()));
     }
 
     public function testASectionWhoseBoxIsNotTickedIsNamedAsEachSitesOwn(): void
     {
         $this->save('advanced', ['all' => ['mullion_settings' => ['runtime' => '1']], 'mullion_settings' => ['site' => ['keepData' => '1']]]);
-        $said = implode(' ', Site::$transients['settings_errors']);
+        $said = implode(' ', array_column(Site::$transients['settings_errors'], 'message'));
 
         self::assertStringContainsString('Each site sets this for itself: ', $said);
         foreach ($this->sections->of(Tab::Advanced) as $section) {

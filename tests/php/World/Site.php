@@ -62,6 +62,12 @@ final class Site
     /** @var list<string> What the settings page says about what was typed. */
     public static array $settingsErrors = [];
 
+    /** @var list<string> The code of each, by which a field knows its own. */
+    public static array $settingsCodes = [];
+
+    /** @var list<array{id: string, title: string, content: string}> The help of the screen. */
+    public static array $help = [];
+
     /** Seconds by which it is later than it is. */
     public static int $ahead = 0;
 

@@ -9,15 +9,20 @@ defined('ABSPATH') || exit;
 /** Tells the owner what was not kept of a form, on the page that it leads back to. */
 final class Complaints
 {
-    /** @param array<mixed> $typed What was sent of this section. */
-    public static function add(SettingsSection $section, array $typed): void
+    /**
+     * Each bears the id of its field, at which it is said again.
+     *
+     * @param array<mixed> $typed What was sent of this section.
+     *
+     * @return bool Whether there was something to say.
+     */
+    public static function add(SettingsSection $section, array $typed): bool
     {
         $complaints = $section instanceof HasComplaints ? $section->complaints($typed) : [];
-        foreach ($complaints as $complaint) {
-            add_settings_error($section->option(), 'not-kept', esc_html($complaint));
+        foreach ($complaints as $field => $complaint) {
+            $code = is_string($field) ? FieldMarks::id($section, $field) : 'not-kept';
+            add_settings_error($section->option(), $code, esc_html($complaint));
         }
-        if ($complaints !== []) {
-            Messages::addSaved(); // What else was sent.
-        }
+        return $complaints !== [];
     }
 }

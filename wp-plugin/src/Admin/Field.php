@@ -27,6 +27,8 @@ final class Field
         public readonly string|int|bool $default = '',
         /** Of an address: whether only https will do, but on this machine. */
         public readonly bool $isSecure = false,
+        /** Whether the rest of its section does nothing while it is empty. */
+        public readonly bool $isNeeded = false,
     ) {}
 
     /**
@@ -93,6 +95,7 @@ final class Field
             FieldKind::Number => ctype_digit($text) ? $this->within((int) substr($text, 0, 9)) : null,
             FieldKind::Address => $this->address($text),
             FieldKind::Choice => array_key_exists($text, $this->choices) ? $text : null,
+            FieldKind::Selector => Selector::isOne($text) ? $text : null,
             FieldKind::Paragraph => sanitize_textarea_field($text),
             // A password may hold anything but line breaks.
             FieldKind::Secret => preg_match('/[\r\n\0]/', $text) === 1 ? null : $text,

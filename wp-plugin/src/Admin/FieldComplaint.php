@@ -46,7 +46,7 @@ final class FieldComplaint
         return match ($field->kind) {
             FieldKind::Checkbox => true,
             // An address is encoded where that is needed.
-            FieldKind::Address, FieldKind::Choice, FieldKind::Secret => $kept !== null,
+            FieldKind::Address, FieldKind::Choice, FieldKind::Secret, FieldKind::Selector => $kept !== null,
             FieldKind::Number => (ltrim($text, '0') ?: '0') === (string) $kept,
             default => self::letters($text) === self::letters((string) $kept),
         };
@@ -72,6 +72,8 @@ final class FieldComplaint
             $field->kind === FieldKind::Address
                 => __('It takes an address that begins with https:// or http://, or with / for this site.', 'mullion'),
             $field->kind === FieldKind::Choice => __('It takes one of its choices.', 'mullion'),
+            $field->kind === FieldKind::Selector
+                => __('It takes a CSS selector, such as #chat or .chat-box.', 'mullion'),
             default => __('It takes plain text, without HTML.', 'mullion'),
         };
     }

@@ -19,6 +19,8 @@ enum FieldKind
     /** An https or http address. */
     case Address;
     case Choice;
+    /** A CSS selector. */
+    case Selector;
     /** Never shown again once it is saved; left empty, it stays. */
     case Secret;
 }

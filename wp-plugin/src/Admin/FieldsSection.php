@@ -88,8 +88,13 @@ final class FieldsSection implements SettingsSection, HasTab, HasFixedFields, Ha
 
     public function complaints(array $typed): array
     {
-        $of = static fn(Field $field): ?string => FieldComplaint::of($field, $typed[$field->name] ?? null);
-        return array_values(array_filter(array_map($of, $this->fields)));
+        $lacks = new NeededFields($this);
+        $complaints = [];
+        foreach ($this->fields as $field) {
+            $complaints[$field->name] = FieldComplaint::of($field, $typed[$field->name] ?? null)
+                ?? $lacks->complaint($field, $typed);
+        }
+        return array_filter($complaints, static fn(?string $complaint): bool => $complaint !== null);
     }
 
     /**

@@ -14,7 +14,7 @@ interface HasComplaints
      *
      * @param array<mixed> $typed
      *
-     * @return list<string> Plain sentences, translated.
+     * @return array<int|string, string> Plain sentences, translated, by the field that each is about.
      */
     public function complaints(array $typed): array;
 }

@@ -87,7 +87,8 @@ final class ProxiesSection implements SettingsSection, HasTab, HasComplaints
         /* translators: %s: what was typed */
         $message = __('“%s” is no address and no range that can be trusted: it was not kept.', 'mullion');
         $complaint = static fn(string $range): string => sprintf($message, mb_substr($range, 0, 60));
-        return array_map($complaint, array_slice(array_values($bad), 0, 5));
+        $said = array_map($complaint, array_slice(array_values($bad), 0, 5));
+        return $said === [] ? [] : ['ranges' => implode(' ', $said)];
     }
 
     /**

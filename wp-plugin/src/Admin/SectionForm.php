@@ -9,16 +9,20 @@ defined('ABSPATH') || exit;
 /** Prints a section as WordPress's own settings look. */
 final class SectionForm
 {
-    /** @var list<string> Names of the fields that the site's code sets. */
-    private readonly array $ofCode;
+    /** So many boxes stand in columns. */
+    private const MANY = 4;
 
-    /** @var list<string> Names of the fields that cannot be set here. */
-    private readonly array $fixed;
+    private readonly FieldMarks $marks;
 
     public function __construct(private readonly SettingsSection $section, bool $isOfNetwork = false)
     {
-        $this->ofCode = FixedFields::ofCode($section);
-        $this->fixed = $isOfNetwork ? $this->ofCode : FixedFields::of($section);
+        $this->marks = new FieldMarks($section, $isOfNetwork);
+    }
+
+    /** By which a link leads to a section. */
+    public static function headingId(SettingsSection $section): string
+    {
+        return "mullion-{$section->name()}-heading";
     }
 
     /**
@@ -27,7 +31,7 @@ final class SectionForm
      */
     public function show(array $option, string $choice = ''): void
     {
-        $heading = "mullion-{$this->section->name()}-heading";
+        $heading = self::headingId($this->section);
         printf('<h2 id="%s">%s</h2>', esc_attr($heading), esc_html($this->section->title()));
         if ($this->section->description() !== '') {
             printf('<p>%s</p>', esc_html($this->section->description()));
@@ -46,7 +50,8 @@ final class SectionForm
         printf('<div role="group" aria-labelledby="%s">', esc_attr($heading));
         echo '<table class="form-table" role="presentation">';
         foreach ($fields as $field) {
-            $label = sprintf('<label for="%s">%s</label>', esc_attr($this->id($field)), esc_html($field->label));
+            $id = FieldMarks::id($this->section, $field->name);
+            $label = sprintf('<label for="%s">%s</label>', esc_attr($id), esc_html($field->label));
             // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
             printf('<tr><th scope="row">%s</th><td>', $field->kind === FieldKind::Checkbox ? '' : $label);
             $this->showField($field, $values[$field->name] ?? '');
@@ -62,7 +67,8 @@ final class SectionForm
     private function showBoxes(array $fields, array $values): void
     {
         printf(
-            '<fieldset style="columns: 3 18em"><legend class="screen-reader-text">%s</legend>',
+            '<fieldset%s><legend class="screen-reader-text">%s</legend>',
+            count($fields) < self::MANY ? '' : ' style="columns: 3 18em"', // A few have room for their whole label.
             esc_html($this->section->title()),
         );
         foreach ($fields as $field) {
@@ -81,16 +87,16 @@ final class SectionForm
             FieldKind::Choice => $this->showChoice($field, $text),
             FieldKind::Paragraph => printf(
                 '<textarea %s class="large-text" rows="3" placeholder="%s">%s</textarea>',
-                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-                $this->attributes($field),
+                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by FieldMarks.
+                $this->marks->attributes($field),
                 esc_attr((string) $field->default),
                 esc_textarea($text),
             ),
             FieldKind::Secret => $this->showSecret($field, $text !== ''),
             FieldKind::Number => printf(
                 '<input type="number" %s class="small-text" min="%d" max="%d" placeholder="%s" value="%s">',
-                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-                $this->attributes($field),
+                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by FieldMarks.
+                $this->marks->attributes($field),
                 $field->min, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
                 $field->max, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
                 esc_attr((string) $field->default),
@@ -98,24 +104,21 @@ final class SectionForm
             ),
             default => printf(
                 '<input type="text" %s class="regular-text" placeholder="%s" value="%s">',
-                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-                $this->attributes($field),
+                // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by FieldMarks.
+                $this->marks->attributes($field),
                 esc_attr((string) $field->default),
                 esc_attr($text),
             ),
         };
-        $help = $this->help($field);
-        if ($help !== '') {
-            printf('<p class="description" id="%s-help">%s</p>', esc_attr($this->id($field)), esc_html($help));
-        }
+        $this->marks->describe($field);
     }
 
     private function showBox(Field $field, bool $isTicked): void
     {
         printf(
             '<label><input type="checkbox" %s value="1"%s> %s</label>',
-            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-            $this->attributes($field),
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by FieldMarks.
+            $this->marks->attributes($field),
             $isTicked ? ' checked' : '',
             esc_html($field->label),
         );
@@ -123,8 +126,8 @@ final class SectionForm
 
     private function showChoice(Field $field, string $chosen): void
     {
-        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-        printf('<select %s>', $this->attributes($field));
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by FieldMarks.
+        printf('<select %s>', $this->marks->attributes($field));
         foreach ($field->choices as $value => $label) {
             printf(
                 '<option value="%s"%s>%s</option>',
@@ -141,43 +144,14 @@ final class SectionForm
         $hint = $isStored ? __('Saved. Leave empty to keep it.', 'mullion') : '';
         printf(
             '<input type="password" %s class="regular-text" autocomplete="new-password" placeholder="%s" value="">',
-            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in attributes().
-            $this->attributes($field),
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by FieldMarks.
+            $this->marks->attributes($field),
             esc_attr($hint),
         );
-        if ($isStored && !$this->isFixed($field)) {
+        if ($isStored && !$this->marks->isFixed($field)) {
             $forget = new Field("{$field->name}-forget", __('Delete it', 'mullion'), FieldKind::Checkbox);
             echo ' ';
             $this->showBox($forget, false);
         }
-    }
-
-    /** Id, name and what describes it, escaped. */
-    private function attributes(Field $field): string
-    {
-        $name = "{$this->section->option()}[{$this->section->name()}][{$field->name}]";
-        $help = $this->help($field) === '' ? '' : sprintf(' aria-describedby="%s-help"', esc_attr($this->id($field)));
-        $disabled = $this->isFixed($field) ? ' disabled' : '';
-        return sprintf('id="%s" name="%s"', esc_attr($this->id($field)), esc_attr($name)) . $help . $disabled;
-    }
-
-    private function help(Field $field): string
-    {
-        $said = match (true) {
-            !$this->isFixed($field) => '',
-            in_array($field->name, $this->ofCode, true) => __('Set by the site’s code.', 'mullion'),
-            default => __('Set for the whole network.', 'mullion'),
-        };
-        return trim("{$said} {$field->help}");
-    }
-
-    private function isFixed(Field $field): bool
-    {
-        return in_array($field->name, $this->fixed, true);
-    }
-
-    private function id(Field $field): string
-    {
-        return "mullion-{$this->section->name()}-{$field->name}";
     }
 }

@@ -20,6 +20,9 @@ final class TabForm
     private const OPTION = 'mullion-form';
     private const TAB = 'mullion-tab';
 
+    /** Whether something that was sent was refused. */
+    private bool $isIncomplete = false;
+
     public function __construct(private readonly Sections $sections) {}
 
     public function registerOptions(): void
@@ -49,10 +52,14 @@ final class TabForm
             if ($section->option() === $option) {
                 $values = $typed[$section->name()] ?? [];
                 $values = is_array($values) ? $values : [];
-                Complaints::add($section, $values);
+                $this->isIncomplete = Complaints::add($section, $values) || $this->isIncomplete;
                 $values = FixedFields::keep($section, $values, $stored);
                 $stored = $section->sanitize($values, $stored);
             }
+        }
+        $options = $tab === null ? [] : Sections::options($this->sections->of($tab));
+        if ($this->isIncomplete && $option === end($options)) {
+            Messages::addSaved(); // What else was sent, and after all that was not.
         }
         return $stored;
     }

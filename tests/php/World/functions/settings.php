@@ -31,10 +31,11 @@ function esc_textarea(string $text): string
     return htmlspecialchars($text, ENT_QUOTES, 'UTF-8');
 }
 
-/** @return list<string> */
+/** @return list<array{code: string, message: string}> */
 function get_settings_errors(): array
 {
-    return Site::$settingsErrors;
+    $error = static fn(string $code, string $message): array => compact('code', 'message');
+    return array_map($error, Site::$settingsCodes, Site::$settingsErrors);
 }
 
 function settings_errors(): void
@@ -42,6 +43,18 @@ function settings_errors(): void
     foreach (Site::$settingsErrors as $message) {
         echo "<div class=\"notice notice-error\"><p>{$message}</p></div>";
     }
+}
+
+/** The screen of the settings page, which takes its help. */
+function get_current_screen(): object
+{
+    return new class {
+        /** @param array{id: string, title: string, content: string} $tab */
+        public function add_help_tab(array $tab): void
+        {
+            Site::$help[] = $tab;
+        }
+    };
 }
 
 /** Who is logged in; an empty one where nobody is. */

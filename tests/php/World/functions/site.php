@@ -237,6 +237,7 @@ function get_locale(): string
 function add_settings_error(string $setting, string $code, string $message, string $type = 'error'): void
 {
     Site::$settingsErrors[] = $message;
+    Site::$settingsCodes[] = $code;
 }
 
 /** No sidebar of the tests' theme has a widget. */

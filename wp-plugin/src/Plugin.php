@@ -113,7 +113,7 @@ final class Plugin
             'gallery' => static fn(): Part => new ProductGallery($libraries),
             'attribution' => static fn(): Part => new OrderAttribution($manifest),
             'newsletter' => static fn(): Part => new Newsletter($manifest, $limit),
-            'social-login' => static fn(): Part => SocialLogin::build($renderer, $manifest, $limit),
+            'social-login' => static fn(): Part => new SocialLogin($renderer, $manifest, $limit),
             'session' => static fn(): Part => new OrderedItems($shop),
         ];
         $scripts = new ReplacedScripts($manifest, $takeovers, $libraries);
@@ -148,7 +148,7 @@ final class Plugin
             if (defined('WP_CLI')) {
                 $always[] = new Commands($manifest, $takeovers, $titles, $sections, $runtime, $scripts);
             }
-            $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime);
+            $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime, $sections);
             $checks = Doctor::checks();
             $transfer = new TransferPanel(new SettingsFile($sections));
             $panels = [...$own->all(), new Hindrances($checks), $transfer];

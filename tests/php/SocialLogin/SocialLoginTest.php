@@ -19,7 +19,7 @@ final class SocialLoginTest extends PluginTestCase
     {
         parent::setUp();
         $manifest = $this->build();
-        $this->login = SocialLogin::build((new Graph($manifest))->renderer(), $manifest, new RateLimit());
+        $this->login = new SocialLogin((new Graph($manifest))->renderer(), $manifest, new RateLimit());
         $this->login->register();
     }
 

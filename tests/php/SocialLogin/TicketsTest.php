@@ -106,7 +106,7 @@ final class TicketsTest extends LoginTestCase
         $this->tickets->issue('state', [], 600);
         Site::$ahead = 61;
         $manifest = $this->build();
-        SocialLogin::build((new Graph($manifest))->renderer(), $manifest, new RateLimit())->register();
+        (new SocialLogin((new Graph($manifest))->renderer(), $manifest, new RateLimit()))->register();
 
         do_action('mullion_daily');
 

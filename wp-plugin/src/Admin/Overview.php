@@ -19,6 +19,7 @@ final class Overview implements Panel
         private readonly ReplacedScripts $scripts,
         private readonly Titles $titles,
         private readonly Runtime $runtime,
+        private readonly SetUp $setUp,
     ) {}
 
     public function register(): void {}
@@ -41,8 +42,12 @@ final class Overview implements Panel
         self::row(__('Taken over for you only', 'mullion'), $this->at(Position::Me), Tab::Takeovers);
         self::row(__('Could be taken over', 'mullion'), $this->at(Position::Off), Tab::Takeovers);
         self::row(__('Scripts of the shop it replaces', 'mullion'), $this->replaced());
-        self::row(__('Switched on', 'mullion'), $this->features(true), Tab::Widgets);
-        self::row(__('Switched off', 'mullion'), $this->features(false), Tab::Widgets);
+        $on = $this->features(true);
+        $missing = array_intersect_key($this->setUp->missing(), array_flip($on));
+        $working = array_diff($on, array_keys($missing));
+        self::row(__('Switched on', 'mullion'), $this->named($working), Tab::Widgets);
+        $this->showMissing($missing);
+        self::row(__('Switched off', 'mullion'), $this->named($this->features(false)), Tab::Widgets);
         $runtime = $this->runtime->name() === 'preact' ? 'Preact' : 'React';
         self::row(__('What widgets are drawn with', 'mullion'), [$runtime], Tab::Advanced);
         echo '</table>';
@@ -59,12 +64,26 @@ final class Overview implements Panel
         return $this->named(array_filter($names, $this->takeovers->allows(...)));
     }
 
-    /** @return list<string> Titles of what is no takeover. */
+    /** @return list<string> Names of what is no takeover. */
     private function features(bool $isOn): array
     {
         $names = array_diff(array_keys($this->titles->all()), $this->takeovers->names());
         $isSo = fn(string $name): bool => $this->takeovers->allows($name) === $isOn;
-        return $this->named(array_filter($names, $isSo));
+        return array_values(array_filter($names, $isSo));
+    }
+
+    /** @param array<string, string> $missing Where it is set up, by name. */
+    private function showMissing(array $missing): void
+    {
+        $links = [];
+        foreach ($this->titled(array_keys($missing)) as $name => $title) {
+            $links[] = sprintf('<a href="%s">%s</a>', esc_url($missing[$name]), esc_html($title));
+        }
+        if ($links !== []) {
+            $label = __('Switched on, but not set up yet', 'mullion');
+            // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+            printf('<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html($label), implode(', ', $links));
+        }
     }
 
     /** @return list<string> Each as what it is for, and its handle. */
@@ -88,8 +107,18 @@ final class Overview implements Panel
      */
     private function named(array $names): array
     {
-        $titles = array_values(array_intersect_key($this->titles->all(), array_flip($names)));
-        sort($titles, SORT_NATURAL | SORT_FLAG_CASE);
+        return array_values($this->titled($names));
+    }
+
+    /**
+     * @param array<string> $names
+     *
+     * @return array<string, string> Titles by name, in the order of the alphabet.
+     */
+    private function titled(array $names): array
+    {
+        $titles = array_intersect_key($this->titles->all(), array_flip($names));
+        uasort($titles, Alphabet::compare(...));
         return $titles;
     }
 

@@ -24,13 +24,15 @@ final class OwnPanels
         private readonly Takeovers $takeovers,
         private readonly ReplacedScripts $scripts,
         private readonly Runtime $runtime,
+        private readonly Sections $sections,
     ) {}
 
     /** @return list<Panel> */
     public function all(): array
     {
+        $setUp = new SetUp($this->sections, $this->parts);
         return [
-            new Overview($this->takeovers, $this->scripts, $this->titles, $this->runtime),
+            new Overview($this->takeovers, $this->scripts, $this->titles, $this->runtime, $setUp),
             new CartLosses(new LossCount()),
             new WidgetPanels($this->manifest),
             ...$this->ofParts(),

@@ -40,6 +40,13 @@ final class Options
         return $this->text('oidc', 'issuer', 'ISSUER');
     }
 
+    /** Whether a provider has all that its button needs. */
+    public function isSetUp(string $provider): bool
+    {
+        $other = $provider === 'oidc' ? $this->issuer() : $this->secret($provider);
+        return $this->clientId($provider) !== '' && $other !== '';
+    }
+
     /** What its button says. */
     public function label(): string
     {

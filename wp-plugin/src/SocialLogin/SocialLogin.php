@@ -6,6 +6,7 @@ namespace Mullion\SocialLogin;
 
 use Mullion\Admin\CheckPanel;
 use Mullion\Admin\HasSettings;
+use Mullion\Admin\HasSetUp;
 use Mullion\Assets\Manifest;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Site\Part;
@@ -14,24 +15,19 @@ use Mullion\Widgets\WidgetRenderer;
 defined('ABSPATH') || exit;
 
 /** Login with Google, Facebook, Zalo or an OpenID Connect provider: the hooks of this part. */
-final class SocialLogin implements Part, HasSettings
+final class SocialLogin implements Part, HasSettings, HasSetUp
 {
     /** In the query of the home page: which of this part's addresses it is. */
     public const QUERY = 'mullion-login';
 
     private ?Services $services = null;
 
-    private function __construct(
+    public function __construct(
         private readonly WidgetRenderer $renderer,
         private readonly Manifest $manifest,
         private readonly RateLimit $limit,
-        private readonly OncePerForm $once,
+        private readonly OncePerForm $once = new OncePerForm(),
     ) {}
-
-    public static function build(WidgetRenderer $renderer, Manifest $manifest, RateLimit $limit): self
-    {
-        return new self($renderer, $manifest, $limit, new OncePerForm());
-    }
 
     public function name(): string
     {
@@ -46,6 +42,11 @@ final class SocialLogin implements Part, HasSettings
     public function settings(): array
     {
         return SettingsSections::all();
+    }
+
+    public function isSetUp(): bool
+    {
+        return array_filter(Providers::IDS, (new Options())->isSetUp(...)) !== [];
     }
 
     public function panels(): array

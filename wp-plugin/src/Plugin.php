@@ -117,6 +117,7 @@ final class Plugin
             'session' => static fn(): Part => new OrderedItems($shop),
         ];
         $scripts = new ReplacedScripts($manifest, $takeovers, $libraries);
+        $buildAll = static fn(): array => array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
         // WooCommerce asks for its session handler at the very start of `init`: too early for a part.
         $sessions = new MergedSessions($features);
         $always = [new Translations(), $limit, $assets, $scripts, $sessions, new StoreApi($manifest, $takeovers)];
@@ -142,7 +143,7 @@ final class Plugin
             $always[] = new NetworkSettings();
         }
         if (is_admin() || defined('WP_CLI')) {
-            $built = array_map(static fn(\Closure $build): Part => $build(), array_values($parts));
+            $built = $buildAll();
             $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
             $titles = new Titles($manifest, $built);
             if (defined('WP_CLI')) {
@@ -157,7 +158,7 @@ final class Plugin
             array_push($always, $health, new Editor($manifest, $blocks), new Compatibility());
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
-        $bar = static fn(): TakeoverBar => new TakeoverBar($takeovers, $manifest);
+        $bar = static fn(): TakeoverBar => new TakeoverBar($takeovers, new Titles($manifest, $buildAll()));
         return new self($manifest, $assets, $renderer, $registration, $takeovers, $bar, $always, $parts);
     }
 

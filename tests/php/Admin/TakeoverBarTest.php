@@ -5,7 +5,12 @@ declare(strict_types=1);
 namespace Mullion\Tests\Admin;
 
 use Mullion\Admin\TakeoverBar;
+use Mullion\Admin\Titles;
 use Mullion\Assets\Takeovers;
+use Mullion\Cart\CartRequests;
+use Mullion\Cart\EmptyCart;
+use Mullion\Cart\Shop;
+use Mullion\Cart\SpeculationRules;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
@@ -31,6 +36,13 @@ final class TakeoverBarTest extends PluginTestCase
         self::assertStringContainsString('aria-label="Gallery: For everyone"', $html);
         self::assertStringContainsString('aria-label="Gallery: Off"', $html);
         self::assertStringNotContainsString('notice', $html);
+    }
+
+    public function testWhatIsNoWidgetIsCalledAsTheSettingsCallIt(): void
+    {
+        Site::$options[Takeovers::OPTION] = ['cart' => 'me'];
+
+        self::assertStringContainsString('aria-label="Adding to the cart without reloading: Off"', $this->shown());
     }
 
     public function testItLeadsToWhatCanBeTakenOverOnThisPage(): void
@@ -109,6 +121,8 @@ final class TakeoverBarTest extends PluginTestCase
         $files = ['gallery' => ['js' => 'x.js', 'moment' => 'load', 'imports' => []]];
         $lists = ['aliases' => ['.gallery' => ['widget' => 'gallery']], 'widgets' => $files];
         $manifest = $this->build($lists, ['titles.php' => "<?php return ['gallery' => 'Gallery'];"]);
-        return new TakeoverBar(new Takeovers($manifest, new Features(new Settings())), $manifest);
+        $shop = new Shop();
+        $titles = new Titles($manifest, [new CartRequests($shop, new EmptyCart($shop), new SpeculationRules())]);
+        return new TakeoverBar(new Takeovers($manifest, new Features(new Settings())), $titles);
     }
 }

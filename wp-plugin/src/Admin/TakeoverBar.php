@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Admin;
 
-use Mullion\Assets\Manifest;
 use Mullion\Assets\Position;
 use Mullion\Assets\Takeovers;
 use Mullion\Site\Hooked;
@@ -29,7 +28,7 @@ final class TakeoverBar implements Hooked
 
     public function __construct(
         private readonly Takeovers $takeovers,
-        private readonly Manifest $manifest,
+        private readonly Titles $titles,
     ) {}
 
     public function register(): void
@@ -61,7 +60,7 @@ final class TakeoverBar implements Hooked
         if ($names === []) {
             return;
         }
-        $titles = $this->manifest->titles();
+        $titles = $this->titles->all();
         // On a narrow screen WordPress shows its own entries alone.
         echo '<style>@media(max-width:782px){#wpadminbar li#wp-admin-bar-mullion-bar{display:block}}</style>';
         printf('<section id="%s" style="%s" aria-label="Mullion">', esc_attr(self::ID), esc_attr(self::STYLE));

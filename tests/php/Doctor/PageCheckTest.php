@@ -14,6 +14,8 @@ use Mullion\Site\Features;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Network;
+use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the site's own page says of the script, as a visitor is sent it. */
@@ -79,6 +81,19 @@ final class PageCheckTest extends PluginTestCase
         Network::answer('https://shop.example/blog/', '', $status);
 
         self::assertStringContainsString($remedy, $this->pageCheck('https://shop.example/blog/')->run()->remedy);
+    }
+
+    public function testWhatIsTriedForTheAdministratorsAloneIsNotMissedOnAVisitorsPage(): void
+    {
+        $administrator = Users::add('owner@shop.test', 'administrator')->ID;
+        Users::$current = $administrator;
+        Site::$options[Takeovers::OPTION] = ['cart' => 'me'];
+        $scripts = '<script src="https://shop.example/build/entry-new1.js" defer></script>'
+            . '<script src="https://shop.example/wc/assets/js/frontend/add-to-cart.min.js"></script>';
+        Network::answer('https://shop.example/', self::CONFIG . $scripts);
+
+        self::assertSame(Verdict::Good, $this->pageCheck()->run()->verdict);
+        self::assertSame($administrator, Users::$current);
     }
 
     private function pageCheck(string $url = ''): PageCheck

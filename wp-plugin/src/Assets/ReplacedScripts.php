@@ -94,6 +94,18 @@ final class ReplacedScripts implements Hooked
         return array_values(array_filter(is_array($handles) ? $handles : [], is_string(...)));
     }
 
+    /** @return list<string> What is replaced for visitors, whoever asks: an administrator may be trying more. */
+    public function handlesForVisitors(): array
+    {
+        $user = get_current_user_id();
+        wp_set_current_user(0);
+        try {
+            return $this->handles();
+        } finally {
+            wp_set_current_user($user);
+        }
+    }
+
     /**
      * @param list<string> $handles Those that we replace.
      *

@@ -96,7 +96,7 @@ final class PageCheck implements AsksTheSite
     {
         preg_match_all(self::STOCK, $html, $found);
         $handles = array_map(static fn(string $file): string => self::HANDLES[$file], $found[1]);
-        $back = array_unique(array_intersect($handles, $this->scripts->handles()));
+        $back = array_unique(array_intersect($handles, $this->scripts->handlesForVisitors()));
         if ($back === []) {
             return null;
         }

@@ -37,6 +37,11 @@ final class ShortcodeTest extends PluginTestCase
         self::assertStringContainsString($known, self::shortcode(['name' => 'notice', 'content' => 'Giảm 15%', 'noticeid' => 'tết này']));
     }
 
+    public function testAPageWhoseNameHasDotsHasItsChat(): void
+    {
+        self::assertStringContainsString('https://m.me/cua.hang.viet', self::shortcode(['name' => 'chat', 'pageid' => 'cua.hang.viet']));
+    }
+
     /** @return iterable<string, array{array<string, string>, string}> */
     public static function refused(): iterable
     {

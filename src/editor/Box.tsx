@@ -1,13 +1,16 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { type BlockFacts, propOf, say } from './block';
 import type { EditProps } from './Preview';
+import { refusalOf } from './refused';
 import { Settings } from './Settings';
 
 /** How a widget around other blocks is edited, such as a dialog: open, as a box, with the address that opens it. */
 export const boxOf = (facts: BlockFacts) =>
   function Box({ attributes, setAttributes }: EditProps) {
     const named = propOf(facts, 'identifier') ?? '';
-    const id = String(attributes[named] ?? facts.defaults[named] ?? '');
+    const field = facts.fields[named];
+    const isRefused = field !== undefined && refusalOf(field, attributes[named]) !== undefined;
+    const id = String((isRefused ? undefined : attributes[named]) ?? facts.defaults[named] ?? '');
     const inside = useInnerBlocksProps({ className: 'mullion-editor__content' });
     return (
       <>

@@ -1,6 +1,7 @@
 import { SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { type Field, type Node, say } from './block';
 import { PicturesControl } from './PicturesControl';
+import { refusalOf } from './refused';
 
 interface Props {
   field: Field;
@@ -60,6 +61,8 @@ function Line(props: Props) {
     <TextControl
       {...common(props)}
       {...limits}
+      help={refusalOf(field, value) ?? field.help}
+      aria-invalid={refusalOf(field, value) !== undefined || undefined}
       type={isNumber ? 'number' : typeOf(kind, value)}
       placeholder={fallback}
       value={value ?? ''}

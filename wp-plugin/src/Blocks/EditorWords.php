@@ -25,6 +25,9 @@ final class EditorWords
             'nothing' => __('Nothing to show yet. Fill in its settings here or on Mullion’s own page.', 'mullion'),
             /* translators: %s: an address in the page, such as #news. */
             'opensBy' => __('opens by a link to %s', 'mullion'),
+            'takesIdentifier' => __('It takes letters from A to Z, digits, - and _. Else it is left out.', 'mullion'),
+            /* translators: 1 and 2: numbers. */
+            'takesNumber' => __('It takes a number from %1$s to %2$s. Else it is left out.', 'mullion'),
         ];
     }
 }

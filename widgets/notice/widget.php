@@ -23,4 +23,5 @@ return new Widget(
     prepare: static fn(array $props): array => $props['noticeId'] === '' && is_string($props['content'])
         ? ['noticeId' => md5($props['content'])] + $props
         : $props,
+    isEmpty: static fn(array $props): bool => is_string($props['content']) && trim($props['content']) === '',
 );

@@ -26,7 +26,7 @@ final class ShortcodeTest extends PluginTestCase
         self::assertStringContainsString(' data-ended-hide', self::shortcode(['name' => 'countdown', 0 => 'ended_hide']));
         self::assertStringContainsString(' data-ended-hide', self::shortcode(['name' => 'countdown', 'endedhide' => 'yes']));
         self::assertStringNotContainsString('ended-hide', self::shortcode(['name' => 'countdown', 'ended_hide' => 'no']));
-        self::assertStringContainsString('data-notice-id="tet"', self::shortcode(['name' => 'notice', 'noticeid' => 'tet']));
+        self::assertStringContainsString('data-notice-id="tet"', self::shortcode(['name' => 'notice', 'noticeid' => 'tet', 'content' => 'Nghỉ Tết']));
     }
 
     public function testANoticeWithoutAnIdThatCanBeUsedIsKnownByItsText(): void
@@ -35,6 +35,11 @@ final class ShortcodeTest extends PluginTestCase
 
         self::assertStringContainsString($known, self::shortcode(['name' => 'notice', 'content' => 'Giảm 15%']));
         self::assertStringContainsString($known, self::shortcode(['name' => 'notice', 'content' => 'Giảm 15%', 'noticeid' => 'tết này']));
+    }
+
+    public function testANoticeThatSaysNothingIsNoneWithAButtonToDismissIt(): void
+    {
+        self::assertSame('', self::shortcode(['name' => 'notice', 'content' => ' ']));
     }
 
     public function testAPageWhoseNameHasDotsHasItsChat(): void

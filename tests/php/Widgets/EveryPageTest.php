@@ -38,8 +38,9 @@ final class EveryPageTest extends PluginTestCase
     public function testAWidgetWhosePluginIsOffIsNoFaultOfThePage(): void
     {
         Site::$options['mullion_settings'] = ['tips' => ['everywhere' => true], '../x' => ['everywhere' => true]];
-        (new EveryPage(new Settings(), $this->renderer()))->register();
+        $page = new EveryPage(new Settings(), $this->renderer());
 
+        self::assertSame('', self::printed($page->print(...)));
         self::assertSame('', self::printed(static fn() => do_action('wp_footer')), 'Not even a message in the console.');
     }
 

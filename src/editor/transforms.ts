@@ -1,5 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
 import { type Block, type BlockFacts, propOf, type Values } from './block';
+import { hasAll, idsOf } from './library-pictures';
 
 /** What core's blocks become, by the kind of what the widget takes: pictures, slides, or any content. */
 export function transformsOf(name: string, facts: BlockFacts) {
@@ -20,8 +21,8 @@ export function transformsOf(name: string, facts: BlockFacts) {
     transform: (_: Values, inner: Block[]) => createBlock('core/group', {}, inner),
   };
   if (pictures) {
-    const ids = (images: Block[]) => images.map(({ attributes }) => attributes.id).filter(Boolean);
-    return { from: [gallery((images) => createBlock(name, { [pictures]: ids(images) }))] };
+    const make = (images: Block[]) => createBlock(name, { [pictures]: idsOf(images) });
+    return { from: [{ ...gallery(make), isMatch: (_: Values, block: Block) => hasAll(block) }] };
   }
   if (propOf(facts, 'slides')) {
     return { from: [gallery((images) => createBlock(name, {}, images)), group], to: [unwrapped] };

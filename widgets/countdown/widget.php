@@ -24,4 +24,6 @@ return new Widget(
             'data-until' => $until === false || $props['until'] === '' ? $props['until'] : $until->format(DATE_ATOM),
         ];
     },
+    // A block that nobody has given a date yet.
+    isEmpty: static fn(array $props): bool => $props['until'] === '',
 );

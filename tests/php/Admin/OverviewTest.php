@@ -20,6 +20,7 @@ use Mullion\SocialLogin\SocialLogin;
 use Mullion\Tests\Graph;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 
 /** What the owner is told that the plugin does, and what it does not do yet. */
 final class OverviewTest extends PluginTestCase
@@ -57,6 +58,17 @@ final class OverviewTest extends PluginTestCase
         Site::$options['mullion_settings'] = ['chat' => ['enabled' => false], 'social-login' => ['enabled' => false]];
 
         self::assertSame(['Petals', 'Map'], $this->rows());
+    }
+
+    public function testWhatIsReplacedForTheOwnerAloneIsNotSaidToBe(): void
+    {
+        $owner = Users::add('chu@shop.example', 'administrator', ['manage_options']);
+        wp_set_current_user($owner->ID);
+        Site::$options[Takeovers::OPTION] = ['cart' => 'all'];
+        self::assertStringContainsString('wc-add-to-cart', $this->shown());
+
+        Site::$options[Takeovers::OPTION] = ['cart' => 'me'];
+        self::assertStringNotContainsString('wc-add-to-cart', $this->shown());
     }
 
     /** @return list<string> What is on, and what is not set up yet. */

@@ -36,11 +36,11 @@ final class SpellingTest extends PluginTestCase
 
     public function testAPropThatIsNoneIsToldWithTheNearest(): void
     {
-        $html = self::graph()->renderer()->render('countdown', ['untill' => '2027-01-01', 'label' => 'Đến']);
+        $html = self::graph()->renderer()->render('countdown', ['until' => '2027-01-01', 'lable' => 'Đến']);
 
         self::assertStringContainsString('data-widget="countdown"', $html);
         self::assertCount(1, $this->told);
-        self::assertStringContainsString('The widget "countdown" has no prop "untill". Did you mean "until"? There are: ', $this->told[0]);
+        self::assertStringContainsString('The widget "countdown" has no prop "lable". Did you mean "label"? There are: ', $this->told[0]);
     }
 
     public function testAnAttributeOfAShortcodeThatIsNoneIsTold(): void

@@ -97,7 +97,7 @@ final class Overview implements Panel
             'wc-order-attribution' => __('where orders come from', 'mullion'),
         ];
         $named = static fn(string $handle): string => isset($jobs[$handle]) ? "{$handle} ({$jobs[$handle]})" : $handle;
-        return array_map($named, $this->scripts->handles());
+        return array_map($named, $this->scripts->handlesForVisitors());
     }
 
     /**

@@ -22,7 +22,9 @@ export function Arrows({ current, names, isLoop, onGo }: ArrowsProps) {
           aria-label={names[isEnd ? current : to]}
           onPress={onGo && (() => isEnd || onGo(to))}
         >
-          <span aria-hidden="true">{sign}</span>
+          <span aria-hidden="true" suppressHydrationWarning={onGo && true}>
+            {sign}
+          </span>
         </LinkButton>
       </li>
     );

@@ -44,7 +44,8 @@ export function Controls({
         <Enlarge label={t('gallery.enlarge')} hasMagnifier={asked.hasMagnifier} onPress={onEnlarge} />
       )}
       {!isOne && (
-        <p className="mullion-gallery__counter" aria-hidden="true">
+        // A browser may have translated it by the time that React comes.
+        <p className="mullion-gallery__counter" aria-hidden="true" suppressHydrationWarning={onGo && true}>
           {`${current + 1} / ${slides.length}`}
         </p>
       )}

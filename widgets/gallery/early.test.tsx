@@ -51,6 +51,21 @@ describe("before the gallery's code", () => {
     expect([find('a.mullion-gallery__zoom'), magnifier.textContent]).toEqual([magnifier, '🔍']);
   });
 
+  test('a browser may have translated the page: the component takes the controls over, and counts on', async () => {
+    await open(THREE.replace('data-widget', 'data-magnifier data-widget'));
+    const nodes = [...element().querySelectorAll('.mullion-gallery__controls *')];
+    for (const [of, text] of [
+      ['.mullion-gallery__counter', '1/3'],
+      ['a.mullion-gallery__zoom span', '🔍'],
+    ] as const)
+      find(of).innerHTML = `<font><font>${text}</font></font>`;
+    await arrive();
+    expect(state.ctx.report).not.toHaveBeenCalled();
+    expect([...element().querySelectorAll('.mullion-gallery__controls *')]).toEqual(nodes);
+    await act(async () => void click(tabs()[2] as HTMLElement));
+    expect(find('.mullion-gallery__counter').textContent).toBe('3 / 3');
+  });
+
   test('a thumbnail that is pressed scrolls to its picture and brings the code, which goes on from there', async () => {
     await open();
     click(tabs()[0] as HTMLElement);

@@ -60,6 +60,18 @@ describe('the count', () => {
     expect(areSame([...root().querySelectorAll('*')], before)).toBe(true);
     expect(now.consoleError).not.toHaveBeenCalled();
   });
+
+  test('may have been translated by the browser before React is there: nothing is drawn anew', async () => {
+    early.start({ ...now.ctx, element: root(), signal: now.stop.signal }, () => {});
+    await told(4);
+    find('.mullion-mini-cart__count').innerHTML = '<font><font>٤</font></font>';
+    const before = [...root().querySelectorAll(':not(font)')];
+    await start();
+    expect(areSame([...root().querySelectorAll(':not(font)')], before)).toBe(true);
+    expect(now.ctx.report).not.toHaveBeenCalled();
+    await told(5);
+    expect(find('.mullion-mini-cart__count').innerHTML).toBe('5');
+  });
 });
 
 describe('the panel', () => {

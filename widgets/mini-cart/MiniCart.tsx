@@ -42,7 +42,8 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
           className="mullion-mini-cart__label"
           html={html('.mullion-mini-cart__label')}
         />
-        <span className="mullion-mini-cart__count" data-server-html="">
+        {/* A browser that translates the page writes other digits. */}
+        <span className="mullion-mini-cart__count" data-server-html="" suppressHydrationWarning>
           {state ? count || '' : html('.mullion-mini-cart__count')}
         </span>
       </a>

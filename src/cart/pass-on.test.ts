@@ -57,6 +57,15 @@ test('analytics on the document sees the click, with the right target, once', ()
   expect(seen.mock.calls).toEqual([['icon']]);
 });
 
+test('what GTM4WP counts by the class of an add is counted once, and nobody sends one', () => {
+  find('#card').insertAdjacentHTML('beforeend', '<span class="gtm4wp_productdata"></span>');
+  const counts = delegated(document, '.add_to_cart_button:not(.product_type_variable)');
+  const sends = delegated(document, '.add_to_cart_button.ajax_add_to_cart');
+  click(find('#icon'));
+  expect(counts).toHaveBeenCalledExactlyOnceWith(find('#b'), expect.anything());
+  expect(sends).not.toHaveBeenCalled();
+});
+
 test("a handler that waits for a class of the theme's own still finds its button", () => {
   const handler = delegated(document, '.mine');
   click(find('#icon'));

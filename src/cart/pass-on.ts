@@ -1,7 +1,12 @@
 const passed = new WeakSet<Event>();
 
+const CLAIMED = ['ajax_add_to_cart', 'remove_from_cart_button'];
+
+/** GTM4WP's data of a product: it counts an add by a click on `add_to_cart_button`; who sends asks for the other class, too. */
+const COUNTED = '.gtm4wp_productdata';
+
 /** The classes by which the shop's and themes' own handlers know a button. */
-export const CLAIMED = ['ajax_add_to_cart', 'add_to_cart_button', 'remove_from_cart_button'];
+export const claimed = () => (document.querySelector(COUNTED) ? CLAIMED : [...CLAIMED, 'add_to_cart_button']);
 
 /**
  * Keeps a click for us, yet lets everyone above the button see it.
@@ -18,7 +23,7 @@ export function passOn(event: MouseEvent, button: HTMLElement): void {
   Object.defineProperty(copy, 'target', { value: event.target });
   copy.preventDefault();
   passed.add(copy);
-  const classes = CLAIMED.filter((name) => button.classList.contains(name));
+  const classes = claimed().filter((name) => button.classList.contains(name));
   button.classList.remove(...classes);
   button.parentElement?.dispatchEvent(copy);
   button.classList.add(...classes);

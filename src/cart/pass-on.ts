@@ -1,12 +1,12 @@
 const passed = new WeakSet<Event>();
 
-const CLAIMED = ['ajax_add_to_cart', 'remove_from_cart_button'];
+const CLAIMED = ['add_to_cart_button', 'ajax_add_to_cart', 'remove_from_cart_button'];
 
-/** GTM4WP's data of a product: it counts an add by a click on `add_to_cart_button`; who sends asks for the other class, too. */
-const COUNTED = '.gtm4wp_productdata';
-
-/** The classes by which the shop's and themes' own handlers know a button. */
-export const claimed = () => (document.querySelector(COUNTED) ? CLAIMED : [...CLAIMED, 'add_to_cart_button']);
+/**
+ * The classes by which the shop's and themes' own handlers know a button. GTM4WP counts an add by a click on the first;
+ * who sends one asks for the second, too.
+ */
+export const claimed = () => CLAIMED.slice(document.querySelector('[class^=gtm4wp]') ? 1 : 0);
 
 /**
  * Keeps a click for us, yet lets everyone above the button see it.

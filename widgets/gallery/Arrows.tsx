@@ -22,9 +22,7 @@ export function Arrows({ current, names, isLoop, onGo }: ArrowsProps) {
           aria-label={names[isEnd ? current : to]}
           onPress={onGo && (() => isEnd || onGo(to))}
         >
-          <span aria-hidden="true" suppressHydrationWarning={onGo && true}>
-            {sign}
-          </span>
+          <span aria-hidden="true">{sign}</span>
         </LinkButton>
       </li>
     );

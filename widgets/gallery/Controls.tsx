@@ -44,8 +44,7 @@ export function Controls({
         <Enlarge label={t('gallery.enlarge')} hasMagnifier={asked.hasMagnifier} onPress={onEnlarge} />
       )}
       {!isOne && (
-        // A browser may have translated it by the time that React comes.
-        <p className="mullion-gallery__counter" aria-hidden="true" suppressHydrationWarning={onGo && true}>
+        <p className="mullion-gallery__counter" aria-hidden="true">
           {`${current + 1} / ${slides.length}`}
         </p>
       )}

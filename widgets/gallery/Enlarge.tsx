@@ -28,9 +28,7 @@ export function Enlarge({ label, hasMagnifier, onPress }: EnlargeProps) {
       onPress={onPress}
     >
       {/* WooCommerce's stylesheet hides it in favour of the picture that the theme draws. */}
-      <span aria-hidden="true" suppressHydrationWarning={onPress && true}>
-        🔍
-      </span>
+      <span aria-hidden="true">🔍</span>
     </LinkButton>
   );
 }

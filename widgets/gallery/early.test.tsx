@@ -51,9 +51,8 @@ describe("before the gallery's code", () => {
     expect([find('a.mullion-gallery__zoom'), magnifier.textContent]).toEqual([magnifier, '🔍']);
   });
 
-  test('a browser may have translated the page: the component takes the controls over, and counts on', async () => {
+  test('a browser may have translated the page: the controls are drawn anew without a word, and count on', async () => {
     await open(THREE.replace('data-widget', 'data-magnifier data-widget'));
-    const nodes = [...element().querySelectorAll('.mullion-gallery__controls *')];
     for (const [of, text] of [
       ['.mullion-gallery__counter', '1/3'],
       ['a.mullion-gallery__zoom span', '🔍'],
@@ -61,7 +60,6 @@ describe("before the gallery's code", () => {
       find(of).innerHTML = `<font><font>${text}</font></font>`;
     await arrive();
     expect(state.ctx.report).not.toHaveBeenCalled();
-    expect([...element().querySelectorAll('.mullion-gallery__controls *')]).toEqual(nodes);
     await act(async () => void click(tabs()[2] as HTMLElement));
     expect(find('.mullion-gallery__counter').textContent).toBe('3 / 3');
   });

@@ -11,9 +11,7 @@ export function startGallery(instance: Instance): Cleanup | undefined {
   if (!parts || !container) return undefined;
   // WordPress draws signs itself where the visitor's system lacks any of the newest; React finds no text in its picture.
   for (const sign of container.querySelectorAll<HTMLImageElement>('a img')) sign.replaceWith(sign.alt);
-  // A browser that translates the page puts elements around texts.
-  for (const around of container.querySelectorAll('font')) around.replaceWith(around.textContent ?? '');
-  // They show what is no longer so: drawn anew.
-  if (container.hasAttribute('data-stale')) container.replaceChildren();
+  // They show what is no longer so, or a browser has translated them: drawn anew.
+  if (container.hasAttribute('data-stale') || container.querySelector('font')) container.replaceChildren();
   return makeRoot({ widget: 'gallery', container, report }, <Gallery {...instance} {...parts} />);
 }

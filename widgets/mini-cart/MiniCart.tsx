@@ -42,8 +42,7 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
           className="mullion-mini-cart__label"
           html={html('.mullion-mini-cart__label')}
         />
-        {/* A browser that translates the page writes other digits. */}
-        <span className="mullion-mini-cart__count" data-server-html="" suppressHydrationWarning>
+        <span className="mullion-mini-cart__count" data-server-html="">
           {state ? count || '' : html('.mullion-mini-cart__count')}
         </span>
       </a>

@@ -42,7 +42,7 @@ final class OptimisersTest extends PageAssetsTestCase
         self::assertFalse(Optimisers::areAsked(), 'No plugin at all.');
         Site::$options['active_plugins'] = ['woocommerce/woocommerce.php', false];
         self::assertFalse(Optimisers::areAsked());
-        foreach (['wp-rocket_3.15/wp-rocket.php', 'litespeed-cache/litespeed-cache.php', 'perfmatters/perfmatters.php', 'autoptimize-beta/autoptimize.php', 'sg-cachepress/sg-cachepress.php'] as $plugin) {
+        foreach (['wp-rocket_3.15/wp-rocket.php', 'litespeed-cache/litespeed-cache.php', 'perfmatters/perfmatters.php', 'autoptimize-beta/autoptimize.php', 'sg-cachepress/sg-cachepress.php', 'jetpack-boost/jetpack-boost.php'] as $plugin) {
             Site::$options['active_plugins'] = ['woocommerce/woocommerce.php', $plugin];
             self::assertTrue(Optimisers::areAsked(), $plugin);
         }
@@ -57,6 +57,13 @@ final class OptimisersTest extends PageAssetsTestCase
         foreach (['sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude'] as $hook) {
             self::assertSame(['own', 'mullion'], apply_filters($hook, ['own']));
         }
+    }
+
+    public function testJetpackBoostJoinsAllButOurs(): void
+    {
+        self::assertFalse(apply_filters('js_do_concat', true, 'mullion'));
+        self::assertTrue(apply_filters('js_do_concat', true, 'jquery-migrate'));
+        self::assertFalse(apply_filters('js_do_concat', false, 'own'), 'What another has said stays.');
     }
 
     public function testAutoptimizeHasATextOrWhatIsDoneWithEach(): void

@@ -43,14 +43,14 @@ final class Optimisers implements Hooked
     ];
 
     /** Folders of these plugins; some have the version in the name. */
-    private const PLUGINS = '/rocket|litespeed|perfmatters|autoptimize|sg-cachepress/i';
+    private const PLUGINS = '/rocket|litespeed|perfmatters|autoptimize|sg-cachepress|jetpack-boost|page-optimize/i';
 
     /** What those say that were loaded before: as must-use plugins, or by another's loader. */
     private const CONSTANTS = ['WP_ROCKET_VERSION', 'LSCWP_V', 'PERFMATTERS_VERSION', 'AUTOPTIMIZE_PLUGIN_VERSION'];
 
     public function __construct(private readonly Manifest $manifest) {}
 
-    /** Whether one of them is active: eighteen hooks are more than the other pages' whole share. */
+    /** Whether one of them is active: nineteen hooks are more than the other pages' whole share. */
     public static function areAsked(): bool
     {
         $active = get_option('active_plugins');
@@ -72,6 +72,13 @@ final class Optimisers implements Hooked
             add_filter($hook, static fn(mixed $list): array => [...self::listOf($list), ...$selectors]);
         }
         add_filter('autoptimize_filter_js_exclude', [$this, 'forAutoptimize']);
+        add_filter('js_do_concat', [$this, 'isJoined'], 10, 2);
+    }
+
+    /** Hooked to `js_do_concat` (Jetpack Boost, Page Optimize): what stands alone is printed without `defer`. */
+    public function isJoined(mixed $does, mixed $handle): mixed
+    {
+        return $handle === PageAssets::HANDLE ? false : $does;
     }
 
     /** @return list<mixed> */

@@ -13,7 +13,6 @@ const ANY = `.add_to_cart_button,.single_add_to_cart_button,${REMOVE}`;
  *
  * One click is one POST whatever else listens: see {@link passOn}. A button without the data that a
  * request needs, and a click that asks for a new tab, go their native way.
- *
  */
 export function claimButtons(cart: Cart): void {
   addEventListener('click', (event) => claim(cart, event), true);
@@ -40,11 +39,8 @@ function addToCart(cart: Cart, button: HTMLElement): void {
 }
 
 function removeFromCart(cart: Cart, link: HTMLElement): void {
-  void cart.change(
-    'remove',
-    `${new URLSearchParams({ cart_item_key: link.dataset.cart_item_key ?? '' })}`,
-    link,
-  );
+  const { cart_item_key } = link.dataset as { cart_item_key: string };
+  void cart.change('remove', `${new URLSearchParams({ cart_item_key })}`, link);
 }
 
 /**

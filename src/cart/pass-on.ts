@@ -1,5 +1,3 @@
-const passed = new WeakSet<Event>();
-
 const CLAIMED = ['add_to_cart_button', 'ajax_add_to_cart', 'remove_from_cart_button'];
 
 /**
@@ -22,11 +20,11 @@ export function passOn(event: MouseEvent, button: HTMLElement): void {
   const copy = new MouseEvent('click', event);
   Object.defineProperty(copy, 'target', { value: event.target });
   copy.preventDefault();
-  passed.add(copy);
   const classes = claimed().filter((name) => button.classList.contains(name));
   button.classList.remove(...classes);
   button.parentElement?.dispatchEvent(copy);
   button.classList.add(...classes);
 }
 
-export const wasPassedOn = (event: Event) => passed.has(event);
+/** By its target, which every other event has from its class. */
+export const wasPassedOn = (event: Event) => Object.hasOwn(event, 'target');

@@ -57,12 +57,13 @@ function Line(props: Props) {
   const { kind, min, max } = field;
   const isNumber = kind === 'integer' || kind === 'number';
   const limits = isNumber ? { min, max, step: kind === 'integer' ? 1 : 'any' } : {};
+  const refusal = refusalOf(field, value);
   return (
     <TextControl
       {...common(props)}
       {...limits}
-      help={refusalOf(field, value) ?? field.help}
-      aria-invalid={refusalOf(field, value) !== undefined || undefined}
+      help={refusal ?? field.help}
+      aria-invalid={refusal !== undefined || undefined}
       type={isNumber ? 'number' : typeOf(kind, value)}
       placeholder={fallback}
       value={value ?? ''}

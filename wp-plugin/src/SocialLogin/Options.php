@@ -43,8 +43,13 @@ final class Options
     /** Whether a provider has all that its button needs. */
     public function isSetUp(string $provider): bool
     {
-        $other = $provider === 'oidc' ? $this->issuer() : $this->secret($provider);
-        return $this->clientId($provider) !== '' && $other !== '';
+        return $this->clientId($provider) !== '' && $this->isVouchedFor($provider);
+    }
+
+    /** Whether there is what has to go with the client ID: the issuer, where the owner names it, else the secret. */
+    public function isVouchedFor(string $provider): bool
+    {
+        return ($provider === 'oidc' ? $this->issuer() : $this->secret($provider)) !== '';
     }
 
     /** What its button says. */

@@ -61,19 +61,16 @@ final class Providers
 
     private function find(string $id): ?Provider
     {
-        if (!in_array($id, self::IDS, true)) {
+        if (!in_array($id, self::IDS, true) || !$this->options->isSetUp($id)) {
             return null;
         }
         $client = $this->options->clientId($id);
         $secret = $this->options->secret($id);
         $issuer = $this->options->issuer();
-        return match (true) {
-            $client === '' => null,
-            $id === 'oidc' && $issuer === '' => null,
-            $id === 'oidc' => $this->openId($id, $this->options->label() ?: 'OpenID', $issuer, $client, $secret),
-            $secret === '' => null,
-            $id === 'google' => $this->openId($id, 'Google', self::GOOGLE, $client, $secret, ['accounts.google.com']),
-            $id === 'facebook' => new FacebookProvider($client, $secret, $this->http, self::addresses('facebook')),
+        return match ($id) {
+            'oidc' => $this->openId($id, $this->options->label() ?: 'OpenID', $issuer, $client, $secret),
+            'google' => $this->openId($id, 'Google', self::GOOGLE, $client, $secret, ['accounts.google.com']),
+            'facebook' => new FacebookProvider($client, $secret, $this->http, self::addresses('facebook')),
             default => new ZaloProvider($client, $secret, $this->http, self::addresses('zalo')),
         };
     }

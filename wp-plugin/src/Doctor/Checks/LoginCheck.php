@@ -43,7 +43,6 @@ final class LoginCheck implements Check
     private static function isHalf(string $provider): bool
     {
         $options = new Options();
-        $other = $provider === 'oidc' ? $options->issuer() : $options->secret($provider);
-        return ($options->clientId($provider) === '') !== ($other === '');
+        return ($options->clientId($provider) !== '') !== $options->isVouchedFor($provider);
     }
 }

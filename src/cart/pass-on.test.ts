@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, find, freshPage } from '../../tests/unit/helpers/page';
+import type { JQuery } from '../dom/jquery';
 import { passOn, wasPassedOn } from './pass-on';
 
+// Shops bring it, and no types of it are ours.
+const jQuery = require('jquery') as JQuery;
 const HTML =
   '<div id="card" class="card"><a id="b" class="button ajax_add_to_cart add_to_cart_button mine" href="#x"><i id="icon">+</i></a></div>';
 let leave = () => {};
@@ -17,7 +20,10 @@ beforeEach(() => {
     true,
   );
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
 
 /** A handler as themes write it: waits at `place` for clicks on a class. */
 const delegated = (place: EventTarget, selector: string) => {
@@ -57,13 +63,31 @@ test('analytics on the document sees the click, with the right target, once', ()
   expect(seen.mock.calls).toEqual([['icon']]);
 });
 
-test('what GTM4WP counts by the class of an add is counted once, and nobody sends one', () => {
-  find('#card').insertAdjacentHTML('beforeend', '<span class="gtm4wp_productdata"></span>');
-  const counts = delegated(document, '.add_to_cart_button:not(.product_type_variable)');
-  const sends = delegated(document, '.add_to_cart_button.ajax_add_to_cart');
-  click(find('#icon'));
-  expect(counts).toHaveBeenCalledExactlyOnceWith(find('#b'), expect.anything());
-  expect(sends).not.toHaveBeenCalled();
+describe('on a page for which the shop has its own script of adds', () => {
+  beforeEach(() => vi.stubGlobal('wc_add_to_cart_params', {}));
+
+  test('what counts clicks on an add, as GTM4WP does, counts one, and nobody sends one', () => {
+    const counts = delegated(document, '.add_to_cart_button:not(.product_type_variable)');
+    const sends = delegated(document, '.add_to_cart_button.ajax_add_to_cart');
+    click(find('#icon'));
+    expect(counts).toHaveBeenCalledExactlyOnceWith(find('#b'), expect.anything());
+    expect(sends).not.toHaveBeenCalled();
+  });
+
+  test.each(['a', 'button'])(
+    "what jQuery hands on for that class, by which themes replace the shop's handler, is not run (%s)",
+    (tag) => {
+      const [ofTheButton, ofTheCard] = [vi.fn(), vi.fn()];
+      find('#b').outerHTML = `<${tag} id="b" class="add_to_cart_button ajax_add_to_cart"></${tag}>`;
+      jQuery(document.body).on('click', '.add_to_cart_button', ofTheButton);
+      jQuery(document.body).on('click', '.card', ofTheCard);
+      click(find('#b'));
+      expect(ofTheButton).not.toHaveBeenCalled();
+      expect(ofTheCard).toHaveBeenCalledOnce();
+      expect((find('#b') as HTMLButtonElement).disabled).toBeFalsy();
+      jQuery(document.body).off('click');
+    },
+  );
 });
 
 test("a handler that waits for a class of the theme's own still finds its button", () => {

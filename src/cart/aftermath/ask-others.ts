@@ -1,6 +1,6 @@
 import { type Bound, type JQuery, jQueryNow } from '../../dom/jquery';
 import type { Operation } from '../operation';
-import { claimed } from '../pass-on';
+import { CLAIMED } from '../pass-on';
 import type { Cart } from '../types';
 import { tellShop, wrapped } from './shop-events';
 
@@ -50,4 +50,4 @@ function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
   return found;
 }
 
-const isHidden = (selector: string) => claimed().some((name) => selector.includes(name));
+const isHidden = (selector: string) => CLAIMED.some((name) => selector.includes(name));

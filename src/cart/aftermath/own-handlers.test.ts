@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('jQuery', jQuery);
   vi.stubGlobal('$', jQuery);
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
 
 const bind = (source: string) => jQuery('#b').on('click', new Function(`return ${source}`)());
 const run = () => runOwnHandlers(find('#b'), jQuery._data?.(find('#b'), 'events')?.click ?? [], jQuery);
@@ -29,6 +32,15 @@ test.each([
   bind(source);
   run();
   expect(isOpen()).toBe(true);
+});
+
+test("Google's tag is told, with what the button says", () => {
+  const dataLayer: unknown[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  bind("function () { dataLayer.push({ event: 'add', id: parseInt($(this).data('product_id'), 10) }); }");
+  find('#b').dataset.product_id = '11';
+  run();
+  expect(dataLayer).toEqual([{ event: 'add', id: 11 }]);
 });
 
 test('minified, jQuery has a name of one letter', () => {

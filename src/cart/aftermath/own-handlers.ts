@@ -1,12 +1,14 @@
 import type { Bound, JQuery } from '../../dom/jquery';
 
-/** All that a handler may call: it shows something, and can neither ask the shop for a thing nor leave the page. */
+/**
+ * All that a handler may call: it shows something, or tells a tool of analytics (Google's `dataLayer.push` and `gtag`,
+ * Meta's `fbq`), and can neither ask the shop for a thing nor leave the page.
+ */
 const SHOWS = new Set(
   `function if return $ jQuery preventDefault setTimeout addClass removeClass toggleClass hasClass add remove toggle
   show hide fadeIn fadeOut slideDown slideUp slideToggle find closest parent parents children siblings next prev not is
-  first last attr removeAttr prop css text html append prepend querySelector getElementById contains`.split(
-    /\s+/,
-  ),
+  first last attr removeAttr prop css text html append prepend querySelector getElementById contains
+  data val trim parseInt parseFloat Number String push gtag fbq`.split(/\s+/),
 );
 const CALLS = /([\w$]+)\s*\(\s*(['"`]?)/g;
 const LEAVES = /location|href|cookie/;

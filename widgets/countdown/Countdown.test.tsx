@@ -131,3 +131,15 @@ test.each(Object.entries({ dated, local, over, hiding }))(
     expect(consoleError).not.toHaveBeenCalled();
   },
 );
+
+test('one that a page builder has copied while it ran counts, too, by one clock', async () => {
+  page(counting(90));
+  await start();
+  const copy = find('[data-widget]').cloneNode(true) as HTMLElement;
+  copy.id = 'copy';
+  find('[data-widget]').after(copy);
+  await start('#copy');
+  await pass(31);
+  expect(shown('#copy')).toBe('00 00 00 59');
+  expect(shown()).toBe('00 00 00 59');
+});

@@ -8,7 +8,12 @@ export const OWN = 'mullion-countdown__text';
  * @returns Gives the element its content back.
  */
 export function gather(element: HTMLElement): () => void {
-  if (element.querySelector(`:scope > .${OWN}`)) return () => {};
+  const printed = element.querySelector(`:scope > .${OWN}`);
+  if (printed) {
+    // The clock that a page builder has copied along with it stands still.
+    while (printed.nextSibling) printed.nextSibling.remove();
+    return () => {};
+  }
   const place = document.createElement('span');
   place.className = OWN;
   place.dataset.serverHtml = '';

@@ -50,6 +50,15 @@ describe('the map', () => {
     expect(page.loader.importLibrary).not.toHaveBeenCalled();
   });
 
+  test('that a page builder has copied while it was shown is drawn anew, once', async () => {
+    await start();
+    const copy = find('.mullion-map').cloneNode(true) as HTMLElement;
+    await start({ key: 'k' }, copy.outerHTML);
+    expect(document.querySelectorAll('.mullion-map__canvas')).toHaveLength(1);
+    expect(document.querySelectorAll('.mullion-map__skip')).toHaveLength(1);
+    expect(drawn.maps.at(-1)?.canvas).toBe(canvas());
+  });
+
   test.each([
     ['classic', {}],
     ['advanced', { mapId: 'abc' }],

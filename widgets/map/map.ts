@@ -112,8 +112,12 @@ class GatedMap {
   }
 }
 
+/** What lies in the frame of a map that is shown; in one that a page builder has copied it is dead. */
+const DRAWN = '.mullion-map__facade,.mullion-map__skip,.mullion-map__canvas,.mullion-map__end';
+
 function frameOf(element: HTMLElement): HTMLElement {
   const frame = element.querySelector<HTMLElement>('.mullion-map__frame');
+  for (const old of frame?.querySelectorAll(DRAWN) ?? []) old.remove();
   if (frame) return frame;
   throw new WidgetError('bad-markup', 'map', 'There is no .mullion-map__frame for the map to lie in.');
 }

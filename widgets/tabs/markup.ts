@@ -20,8 +20,10 @@ export function findTabs(element: HTMLElement): Tab[] {
       'There is no <ul><li><a href="#…"> right inside the element.',
     );
   return links.map((link) => {
-    const panel = byHash(link.hash);
-    if (panel?.parentElement === element) return { link, panel };
+    const named = byHash(link.hash);
+    // Of two that a page builder made of one, each has its own: the page finds the first alone.
+    const panel = named && [...element.children].find(({ id }) => id === named.id);
+    if (panel instanceof HTMLElement) return { link, panel };
     const problem = `${link.outerHTML.slice(0, 80)} leads to no section beside its list; give one that id.`;
     throw new WidgetError('bad-markup', 'tabs', problem);
   });

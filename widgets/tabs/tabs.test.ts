@@ -42,6 +42,19 @@ describe('roles', () => {
   });
 });
 
+test('those that a page builder has copied while they ran open their own panels', async () => {
+  page(group('a', 'b'));
+  await start();
+  const first = find('[data-widget]');
+  const copy = first.cloneNode(true) as HTMLElement;
+  first.after(copy);
+  await start(1);
+  const [ofTheFirst, ofTheCopy] = [first, copy].map((element) => element.querySelectorAll('section'));
+  click(copy.querySelectorAll('a')[1] as HTMLElement);
+  expect([...ofTheCopy!].map((panel) => panel.hidden)).toEqual([true, false]);
+  expect([...ofTheFirst!].map((panel) => panel.hidden)).toEqual([false, true]);
+});
+
 describe('a click', () => {
   test('opens the panel, tells the page and is a step in the history', async () => {
     page(group('a', 'b'));

@@ -14,7 +14,7 @@ final class EntryTagTest extends PageAssetsTestCase
     {
         $head = $this->head($this->assets());
 
-        self::assertStringContainsString('<script data-no-optimize="1" data-no-defer="1" data-cfasync="false" src="' . self::URL . 'entry-1.js" id="mullion-js" defer>', $head);
+        self::assertStringContainsString('<script data-no-optimize="1" data-no-minify="1" data-no-defer="1" data-cfasync="false" src="' . self::URL . 'entry-1.js" id="mullion-js" defer>', $head);
         self::assertSame(['base-1.css'], self::styles($head));
         self::assertStringNotContainsString('modulepreload', $head);
     }

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
  * movement they would miss the first press, and in a bundle they come with everything else.
  *
  * It works where nobody listens, too: the entry looks at the page as it finds it. So do the attributes of
- * {@see ScriptTags::left()}, which LiteSpeed Cache and Cloudflare read.
+ * {@see ScriptTags::left()}, which LiteSpeed Cache, Cloudflare and WP Fastest Cache read.
  */
 final class Optimisers implements Hooked
 {

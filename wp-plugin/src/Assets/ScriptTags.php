@@ -9,10 +9,13 @@ defined('ABSPATH') || exit;
 /** Elements that bring our scripts into a page, ready to echo. */
 final class ScriptTags
 {
-    /** Asks optimisers to leave a script; one that decides how the page looks holds the first paint, not the parser. */
+    /**
+     * Asks optimisers to leave a script: WP Fastest Cache would join the entry without its `defer`, before the page's
+     * configuration is there. One that decides how the page looks holds the first paint, not the parser.
+     */
     public static function left(string $tag): string
     {
-        $attributes = 'data-no-optimize="1" data-no-defer="1" data-cfasync="false" ';
+        $attributes = 'data-no-optimize="1" data-no-minify="1" data-no-defer="1" data-cfasync="false" ';
         $attributes .= str_contains($tag, ' async') ? 'blocking="render" ' : '';
         return str_replace('<script ', "<script {$attributes}", $tag);
     }

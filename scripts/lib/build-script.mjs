@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { lastsMinifiers } from './lasts-minifiers.mjs';
 import { minifyAgain } from './minify-again.mjs';
 import { notePackages } from './notices.mjs';
 import { ROOT } from './root.mjs';
@@ -58,7 +59,7 @@ async function buildScript(entry, name, format, output, config) {
     ...config,
     root: ROOT,
     logLevel: 'warn',
-    plugins: [notePackages(), minifyAgain()],
+    plugins: [notePackages(), minifyAgain(), lastsMinifiers()],
     build: {
       ...common,
       // As a library, because Vite wraps every import() of an application in a preload helper of 0.7 KB.

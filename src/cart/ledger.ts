@@ -62,7 +62,7 @@ function load(): Operation[] {
     return stored
       .filter(
         ({ id, kind, status, body }) =>
-          /^\w+ (add|remove|set|restore) (queued|sent)$/.test(`${id} ${kind} ${status}`) && body,
+          /^\w+,(add|remove|set|restore),(queued|sent)$/.test(`${id},${kind},${status}`) && body,
       )
       .map(({ id, kind, body, status }) =>
         Object.assign(new Operation(kind, body, undefined, id), { status, isOld: true }),

@@ -50,4 +50,4 @@ export function keptFragments({
   }
 }
 
-const hashOfCookie = () => /(?:^|; )woocommerce_cart_hash=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+const hashOfCookie = () => /(?:^|;\s)woocommerce_cart_hash=([^;]*)/.exec(document.cookie)?.[1] ?? '';

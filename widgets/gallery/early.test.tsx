@@ -51,6 +51,22 @@ describe("before the gallery's code", () => {
     expect([find('a.mullion-gallery__zoom'), magnifier.textContent]).toEqual([magnifier, '🔍']);
   });
 
+  test("a theme's script may have arranged the thumbnails in a box of its own: they stay as they are", async () => {
+    await open();
+    const row = find('.flex-control-nav');
+    const box = document.createElement('div');
+    row.replaceWith(box);
+    box.append(row);
+    element()
+      .querySelector('.woocommerce-product-gallery__wrapper')
+      ?.append(find('.mullion-gallery__counter'));
+    await arrive();
+    expect(state.ctx.report).not.toHaveBeenCalled();
+    expect(find('.flex-control-nav')).toBe(row);
+    expect(tabs()).toHaveLength(3);
+    expect(document.querySelectorAll('.mullion-gallery__counter')).toHaveLength(1);
+  });
+
   test('a browser may have translated the page: the controls are drawn anew without a word, and count on', async () => {
     await open(THREE.replace('data-widget', 'data-magnifier data-widget'));
     for (const [of, text] of [

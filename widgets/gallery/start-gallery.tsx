@@ -13,5 +13,23 @@ export function startGallery(instance: Instance): Cleanup | undefined {
   for (const sign of container.querySelectorAll<HTMLImageElement>('a img')) sign.replaceWith(sign.alt);
   // They show what is no longer so, or a browser has translated them: drawn anew.
   if (container.hasAttribute('data-stale') || container.querySelector('font')) container.replaceChildren();
+  gather(element, container);
   return makeRoot({ widget: 'gallery', container, report }, <Gallery {...instance} {...parts} />);
+}
+
+/** What {@link Controls} draws, in its order. */
+const DRAWN = [
+  '.mullion-gallery__zoom',
+  '.mullion-gallery__counter',
+  '.flex-direction-nav',
+  '.flex-control-nav',
+];
+
+/**
+ * Puts back what a theme's script has put elsewhere, as where it arranges FlexSlider's list in a box of its own (Avada):
+ * React would draw all of it anew, without what that script has given it.
+ */
+function gather(element: HTMLElement, container: HTMLElement): void {
+  const drawn = DRAWN.map((selector) => element.querySelector(selector)).filter((node) => node !== null);
+  if (drawn.some((node, place) => node !== container.children[place])) container.replaceChildren(...drawn);
 }

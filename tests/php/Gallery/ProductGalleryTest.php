@@ -49,6 +49,8 @@ final class ProductGalleryTest extends PluginTestCase
     {
         self::assertSame(self::ALIASES, apply_filters('mullion_aliases', self::ALIASES));
         Site::$supports['wc-product-gallery-lightbox'] = true;
+        self::assertSame(self::ALIASES, apply_filters('mullion_aliases', self::ALIASES), 'A press on the picture opens it.');
+        Site::$supports['wc-product-gallery-zoom'] = true;
 
         $aliases = apply_filters('mullion_aliases', self::ALIASES);
         self::assertSame(
@@ -56,6 +58,19 @@ final class ProductGalleryTest extends PluginTestCase
             $aliases['.woocommerce-product-gallery'],
         );
         self::assertNull(apply_filters('mullion_aliases', null));
+    }
+
+    public function testAShopThatShowsNoButtonOnItsPicturesGetsNoneOfOurs(): void
+    {
+        $head = static fn(): string => self::printed(static fn() => do_action('wp_head'));
+        Shop::open();
+        Shop::$kinds = ['product'];
+        self::assertStringContainsString('--mullion-gallery-zoom:none;', $head());
+
+        Site::$supports += ['wc-product-gallery-lightbox' => true, 'wc-product-gallery-zoom' => true];
+        self::assertStringNotContainsString('<style>', $head());
+        Site::$supports = ['mullion' => true];
+        self::assertStringNotContainsString('<style>', $head(), 'A theme that was made for ours.');
     }
 
     public function testAThemeThatAsksItsSliderForNoThumbnailsHasNoRoomKeptForThem(): void
@@ -66,7 +81,7 @@ final class ProductGalleryTest extends PluginTestCase
         self::assertStringNotContainsString('--mullion-gallery-room', $head());
 
         add_filter('woocommerce_single_product_carousel_options', static fn(array $options): array => ['controlNav' => false] + $options);
-        self::assertStringContainsString('{--mullion-gallery-room:0px}', $head());
+        self::assertStringContainsString('--mullion-gallery-room:0px;', $head());
         Shop::$kinds = [];
         self::assertStringNotContainsString('--mullion-gallery-room', $head());
     }

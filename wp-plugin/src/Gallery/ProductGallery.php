@@ -64,7 +64,7 @@ final class ProductGallery implements Part
         }
         add_filter('woocommerce_gallery_image_size', [$this, 'imageSize']);
         add_filter('woocommerce_gallery_image_html_attachment_image_params', [$this, 'loading'], 10, 4);
-        add_action('wp_head', [$this, 'keepNoRoom']);
+        add_action('wp_head', [$this, 'printLook']);
         // After WooCommerce at 10; once more because its blocks enqueue while the page renders.
         add_action('wp_enqueue_scripts', [$this, 'dequeue'], 20);
         add_action('wp_print_footer_scripts', [$this, 'dequeue'], 1);
@@ -80,7 +80,7 @@ final class ProductGallery implements Part
             unset($aliases[self::ALIAS]);
             return $aliases;
         }
-        if (current_theme_supports('wc-product-gallery-lightbox')) {
+        if (self::hasMagnifier()) {
             $attributes = is_array($alias['attributes'] ?? null) ? $alias['attributes'] : [];
             $aliases[self::ALIAS] = ['attributes' => ['magnifier' => ''] + $attributes] + $alias;
         }
@@ -99,6 +99,14 @@ final class ProductGallery implements Part
         return current_theme_supports('wc-product-gallery-slider') || current_theme_supports('mullion');
     }
 
+    /** WooCommerce draws it for a theme that asks for both; with the dialog alone a press on the picture opens it. */
+    private static function hasMagnifier(): bool
+    {
+        $hasZoom = current_theme_supports('wc-product-gallery-zoom');
+        return current_theme_supports('wc-product-gallery-lightbox')
+            && apply_filters('woocommerce_single_product_zoom_enabled', $hasZoom);
+    }
+
     /** Every picture of the strip is a large one: without FlexSlider WooCommerce prints thumbnails. */
     public function imageSize(): string
     {
@@ -111,15 +119,21 @@ final class ProductGallery implements Part
         return is_array($attributes) && !$isMain ? $attributes + ['loading' => 'lazy'] : $attributes;
     }
 
-    /** Hooked to `wp_head`: a theme that asks its slider for no thumbnails has no room kept for them. */
-    public function keepNoRoom(): void
+    /**
+     * Hooked to `wp_head`: a theme that asks its slider for no thumbnails has no room kept for them, and one whose shop
+     * shows no button on its pictures gets none of ours. The pictures stay links, for keys as well.
+     */
+    public function printLook(): void
     {
         if (!PageKind::isAny(['product'])) {
             return;
         }
         $options = apply_filters('woocommerce_single_product_carousel_options', self::CAROUSEL);
-        if (is_array($options) && !($options['controlNav'] ?? true)) {
-            echo '<style>.woocommerce-product-gallery{--mullion-gallery-room:0px}</style>';
+        $look = is_array($options) && !($options['controlNav'] ?? true) ? '--mullion-gallery-room:0px;' : '';
+        $look .= self::hasMagnifier() || current_theme_supports('mullion') ? '' : '--mullion-gallery-zoom:none;';
+        if ($look !== '') {
+            // phpcs:ignore WordPress.Security.EscapeOutput -- of the two texts above.
+            echo "<style>.woocommerce-product-gallery{{$look}}</style>";
         }
     }
 

@@ -91,6 +91,25 @@ describe('a click where jQuery is', () => {
     ]);
   });
 
+  test("is told as a request of jQuery's, once everything else has been told, where somebody waits for those", async () => {
+    const { jQuery, fired, names } = installJQuery();
+    const ofDocument = { ajaxComplete: [{ handler() {} }] };
+    Object.assign(jQuery, { _data: (node: Node) => (node === document ? ofDocument : undefined) });
+    await clicked();
+    await vi.dynamicImportSettled();
+    expect(names().slice(-3)).toEqual(['added_to_cart', 'ajaxSuccess', 'ajaxComplete']);
+    const [, { url, data }] = fired.at(-1)!.args as [unknown, { url: string; data: string }];
+    expect(url).toContain('wc-ajax=add_to_cart');
+    expect(data).toContain('product_id=12');
+  });
+
+  test('is told to nobody where nobody waits for requests', async () => {
+    const { names } = installJQuery();
+    await clicked();
+    await vi.dynamicImportSettled();
+    expect(names().at(-1)).toBe('added_to_cart');
+  });
+
   test('is sent all the same when the after-care cannot be had', async () => {
     installJQuery();
     vi.spyOn(location, 'reload').mockImplementation(() => {});

@@ -5,7 +5,7 @@ export interface JQuery {
   fn: Record<string, unknown>;
   Event(name: string, of: object): JQueryEvent;
   /** Its own, which it has kept under this name since 1.5. */
-  _data?(node: Node, name: 'events'): { click?: Bound[] } | undefined;
+  _data?(node: Node, name: 'events'): { [type: string]: Bound[] | undefined } | undefined;
 }
 
 /** A handler as jQuery keeps it; with a selector it waits for clicks on what is inside. */

@@ -33,11 +33,12 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
 /** Few themes have bound anything: what runs it comes only then. */
 function runBound(button: HTMLElement, jQuery: JQuery): void {
   const bound = boundTo(button, jQuery);
-  if (!bound.length) return;
-  void import('./own-handlers').then(
-    ({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery),
-    () => {},
-  );
+  if (bound.length) withHandlers(({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery));
+}
+
+/** For the few pages where somebody has bound something of jQuery's that would not hear of us. */
+export function withHandlers(use: (module: typeof import('./own-handlers')) => void): void {
+  void import('./own-handlers').then(use, () => {});
 }
 
 /** What jQuery would have called for a click: bound to the button itself, or higher up by a class that was hidden meanwhile. */
@@ -45,9 +46,11 @@ function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
   const found: Bound[] = [];
   for (let node: Node | null = button; node; node = node.parentNode)
     for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
-      if (bound.selector ? isHidden(bound.selector) && jQuery(button).is(bound.selector) : node === button)
+      if (
+        bound.selector
+          ? CLAIMED.some((name) => bound.selector?.includes(name)) && jQuery(button).is(bound.selector)
+          : node === button
+      )
         found.push(bound);
   return found;
 }
-
-const isHidden = (selector: string) => CLAIMED.some((name) => selector.includes(name));

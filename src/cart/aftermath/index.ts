@@ -1,10 +1,12 @@
+import { jQueryNow } from '../../dom/jquery';
+import type { Answer } from '../answer';
 import { bridgeJQuery } from '../jquery-bridge';
 import type { Operation } from '../operation';
 import type { RawAnswer } from '../server';
 import { hasItems } from '../summon';
 import type { Aftermath, Cart, CartServices } from '../types';
 import { createApply } from './apply';
-import { askOthers } from './ask-others';
+import { askOthers, withHandlers } from './ask-others';
 import { showEmptyWidgets } from './empty-widgets';
 import { FailureMessage } from './failure-message';
 import { createHear } from './hear';
@@ -30,6 +32,7 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
     const answer = await readCart(cart.server);
     if (answer.ok) apply(answer);
     tellShop(cart, answer.ok ? 'wc_fragments_refreshed' : 'wc_fragments_ajax_error');
+    tellJQuery(cart, answer);
     return answer;
   };
   const prepare = (operation: Operation) => {
@@ -42,6 +45,7 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
     const answer = await recover(operation, raw && readAnswer(raw));
     cart.ledger.drop(operation);
     tell(operation, answer);
+    tellJQuery(cart, answer, operation);
     return answer;
   };
 
@@ -51,4 +55,10 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   showEmptyWidgets(!hasItems(), t('emptyCart'));
   const step = keepInStep(cart, apply, read);
   return { prepare, conclude, ...step, hear: createHear(cart, apply, step.refresh, t('viewCart')) };
+}
+
+/** Few shops have anybody who waits for jQuery's requests. */
+function tellJQuery(cart: Cart, answer: Answer, operation?: Operation): void {
+  if (jQueryNow()?._data?.(document, 'events')?.ajaxComplete)
+    withHandlers(({ tellRequest }) => tellRequest(cart, answer, operation));
 }

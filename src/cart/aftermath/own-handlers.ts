@@ -1,5 +1,8 @@
 import type { Bound, JQuery } from '../../dom/jquery';
 
+/** For the same few pages, so in the same chunk. */
+export { tellRequest } from './ajax-events';
+
 /**
  * All that a handler may call: it shows something, or tells a tool of analytics (Google's `dataLayer.push` and `gtag`,
  * Meta's `fbq`), and can neither ask the shop for a thing nor leave the page.

@@ -46,6 +46,29 @@ final class ShopTest extends PluginTestCase
         self::assertTrue((new PluginShop())->config()['redirectAfterAdd'] ?? null);
     }
 
+    /** Plugins of a direct checkout do so. */
+    public function testAPluginOverrulesThatSettingInWhatIsPrintedForWooCommercesScript(): void
+    {
+        Shop::open();
+        $said = 'yes';
+        add_filter('woocommerce_get_script_data', static function (mixed $data, string $handle) use (&$said): mixed {
+            return $handle === 'wc-add-to-cart' && is_array($data) ? ['cart_redirect_after_add' => $said] + $data : $data;
+        }, 10, 2);
+        self::assertTrue((new PluginShop())->config()['redirectAfterAdd'] ?? null);
+
+        Site::$options['woocommerce_cart_redirect_after_add'] = 'yes';
+        $said = 'no';
+        self::assertArrayNotHasKey('redirectAfterAdd', (array) (new PluginShop())->config());
+    }
+
+    public function testNonsenseForThatDataLeavesTheSettingAsItIs(): void
+    {
+        Shop::open();
+        Site::$options['woocommerce_cart_redirect_after_add'] = 'yes';
+        add_filter('woocommerce_get_script_data', static fn(): mixed => null);
+        self::assertTrue((new PluginShop())->config()['redirectAfterAdd'] ?? null);
+    }
+
     public function testTheScriptsKnowTheCartPage(): void
     {
         Shop::open();

@@ -52,16 +52,34 @@ final class Shop
          * @param bool $run
          */
         $scripts = apply_filters('mullion_fragment_scripts', false);
-        $redirects = get_option('woocommerce_cart_redirect_after_add') === 'yes';
+        $cartUrl = $this->cartUrl();
         return [
             'ajaxUrl' => \WC_AJAX::get_endpoint('%%endpoint%%'),
-            'cartUrl' => $this->cartUrl(),
+            'cartUrl' => $cartUrl,
             'hashKey' => $this->storageKey('hash'),
             'fragmentsKey' => $this->storageKey('fragment'),
         ]
             + (is_cart() ? ['isCartPage' => true] : [])
-            + ($redirects ? ['redirectAfterAdd' => true] : [])
+            + ($this->redirectsAfterAdd($cartUrl) ? ['redirectAfterAdd' => true] : [])
             + ($scripts === true ? ['fragmentScripts' => true] : []);
+    }
+
+    /**
+     * Whether the visitor leaves for the cart after an add: the owner's setting, which plugins of a direct checkout
+     * overrule in what WooCommerce prints for its own script, so its filter is asked with the same data.
+     */
+    private function redirectsAfterAdd(string $cartUrl): bool
+    {
+        $setting = get_option('woocommerce_cart_redirect_after_add');
+        $data = apply_filters('woocommerce_get_script_data', [
+            'ajax_url' => admin_url('admin-ajax.php', 'relative'),
+            'wc_ajax_url' => \WC_AJAX::get_endpoint('%%endpoint%%'),
+            'i18n_view_cart' => '',
+            'cart_url' => $cartUrl,
+            'is_cart' => is_cart(),
+            'cart_redirect_after_add' => $setting,
+        ], 'wc-add-to-cart');
+        return (is_array($data) ? $data['cart_redirect_after_add'] ?? $setting : $setting) === 'yes';
     }
 
     /** Where "View cart" leads: WooCommerce's own filter, with its null product. */

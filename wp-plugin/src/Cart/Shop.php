@@ -71,6 +71,9 @@ final class Shop
     private function redirectsAfterAdd(string $cartUrl): bool
     {
         $setting = get_option('woocommerce_cart_redirect_after_add');
+        if (!has_filter('woocommerce_get_script_data')) {
+            return $setting === 'yes';
+        }
         $data = apply_filters('woocommerce_get_script_data', [
             'ajax_url' => admin_url('admin-ajax.php', 'relative'),
             'wc_ajax_url' => \WC_AJAX::get_endpoint('%%endpoint%%'),

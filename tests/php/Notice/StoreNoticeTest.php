@@ -82,6 +82,18 @@ final class StoreNoticeTest extends PluginTestCase
         self::assertSame(1, substr_count(self::printed(static fn() => do_action('wp_footer')), 'data-widget="notice"'));
     }
 
+    /** Rey hooks at `wp`, at 20: at the same priority its markup would be the last word, and nothing would dismiss it. */
+    public function testOneThatAThemePrintsLateIsHandedOver(): void
+    {
+        self::notice()->register();
+        add_filter('woocommerce_demo_store', static fn(): string => '<div class="woocommerce-store-notice">of the theme</div>', 20, 2);
+
+        $html = self::printed(static fn() => woocommerce_demo_store());
+
+        self::assertStringContainsString('data-widget="notice"', $html);
+        self::assertStringContainsString('of the theme', $html);
+    }
+
     public function testThePageKnowsOfItOnlyWhileItIsShown(): void
     {
         self::assertSame(['tabs', 'notice'], self::notice()->expect(['tabs']));

@@ -35,8 +35,8 @@ final class StoreNotice implements Part
 
     public function register(): void
     {
-        // Behind the themes that print one of their own.
-        add_filter('woocommerce_demo_store', [$this, 'takeOver'], 20, 2);
+        // Behind the themes that print one of their own, those that hook late and at 20, too (Rey).
+        add_filter('woocommerce_demo_store', [$this, 'takeOver'], PHP_INT_MAX, 2);
         add_filter('mullion_expected_widgets', [$this, 'expect']);
         add_action('template_redirect', [$this->dismissal, 'handle']);
     }

@@ -67,10 +67,13 @@ export class Sentence {
   }
 }
 
-/** Below the option, and below the swatches that a plugin shows in its place; before "Clear". */
+/**
+ * Below the option, and below the swatches that a plugin shows in its place; before "Clear". Not in a box that a theme
+ * has put around the option: what lies over its middle, such as Avada's arrow, would move.
+ */
 function place(element: Element, field: HTMLSelectElement): void {
   const label = field.closest('label');
-  const cell = field.parentElement;
+  const cell = field.closest('.variations td') ?? field.parentElement;
   if (label) label.after(element);
   else cell?.insertBefore(element, cell.querySelector(':scope>.reset_variations'));
 }

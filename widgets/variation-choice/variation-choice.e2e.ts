@@ -149,3 +149,18 @@ test('inserted later it works; removed with its sentence it leaves nothing', asy
   for (let times = 0; times < 3; times++) await round();
   await expect.poll(() => kept(page)).toEqual(before);
 });
+
+test('below an option that the theme lets float', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.addStyleTag({ content: '.variations select { float: left; inline-size: 70%; }' });
+  await press(button(page));
+  await expect(page.locator(MESSAGE)).toBeVisible();
+
+  const top = await page.locator(MESSAGE).evaluate((message) => {
+    const range = document.createRange();
+    range.selectNodeContents(message);
+    return range.getBoundingClientRect().top;
+  });
+  const field = await colour(page).boundingBox();
+  expect(top).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 2);
+});

@@ -186,3 +186,11 @@ test('the shop’s own changes by jQuery are followed, until the form leaves', (
   cleanup();
   expect(off).toHaveBeenCalledWith(on.mock.calls[0]?.[0]);
 });
+
+test('it stands after the box that a theme puts around an option, in the cell', () => {
+  const cell =
+    '<table><tr><td><div><select id="a"><option value="">?</option></select></div></td></tr></table>';
+  find('.variations').innerHTML = cell;
+  click(button());
+  expect(find('td > div + .mullion-variation-choice__message')).toBeTruthy();
+});

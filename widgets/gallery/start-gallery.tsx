@@ -9,11 +9,11 @@ export function startGallery(instance: Instance): Cleanup | undefined {
   const parts = partsOf(element);
   const container = controlsIn(element);
   if (!parts || !container) return undefined;
+  gather(element, container);
   // WordPress draws signs itself where the visitor's system lacks any of the newest; React finds no text in its picture.
   for (const sign of container.querySelectorAll<HTMLImageElement>('a img')) sign.replaceWith(sign.alt);
   // They show what is no longer so, or a browser has translated them: drawn anew.
   if (container.hasAttribute('data-stale') || container.querySelector('font')) container.replaceChildren();
-  gather(element, container);
   return makeRoot({ widget: 'gallery', container, report }, <Gallery {...instance} {...parts} />);
 }
 

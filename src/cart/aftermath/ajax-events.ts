@@ -22,12 +22,11 @@ export function tellRequest(
   if (!page || !answer.ok) return;
   const endpoint = (operation && ASKED[operation.kind]) ?? 'get_refreshed_fragments';
   const json = { fragments: answer.fragments, cart_hash: answer.hash };
-  const text = JSON.stringify(json);
   const request = {
     readyState: 4,
     status: 200,
     statusText: 'success',
-    responseText: text,
+    responseText: JSON.stringify(json),
     responseJSON: json,
   };
   const settings = {

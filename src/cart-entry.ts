@@ -6,7 +6,7 @@
 import { bus } from './bus/bus';
 import { claimButtons } from './cart/buttons';
 import { bridgeJQuery } from './cart/jquery-bridge';
-import * as kept from './cart/show-kept';
+import { showKept } from './cart/show-kept';
 import { showPrinted } from './cart/show-printed';
 import { summonAftermath } from './cart/summon';
 import type { Cart } from './cart/types';
@@ -16,17 +16,21 @@ import { pressLinks } from './dom/buttons';
 import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
+type KeptModule = typeof import('./cart/show-kept');
 
 /** Whether what shows a kept cart is in this file, for who has a cart; others need no such thing. */
 declare const __HAS_KEPT_CART__: boolean;
 
 const loadKept = async (config: Config) =>
-  __HAS_KEPT_CART__ ? kept : loadChunk<typeof kept>(config, 'cart', config.chunks['kept-cart'] ?? '');
+  __HAS_KEPT_CART__ ? { showKept } : loadChunk<KeptModule>(config, 'cart', config.chunks['kept-cart'] ?? '');
+
+/** What another script means by the attribute is a selector (Elessi): the registry would pass it by. */
+const HOOK = '[data-widget]:not([data-widget^="#"],[data-widget^="."])';
 
 /** Whether the page has a widget now, or markup for one. */
 function hasWidgets(aliases: Alias[]): boolean {
   try {
-    return !!document.querySelector(['[data-widget]', ...aliases.map(([selector]) => selector)].join());
+    return !!document.querySelector([HOOK, ...aliases.map(([selector]) => selector)].join());
   } catch {
     // The registry tells which of a theme's selectors cannot be read.
     return true;

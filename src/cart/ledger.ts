@@ -3,7 +3,7 @@ import { Operation } from './operation';
 const KEY = 'mullion_cart';
 
 /** What of an operation is kept over a page change. */
-const KEPT = ['id', 'kind', 'body', 'status'] as const;
+type Kept = Pick<Operation, 'id' | 'kind' | 'body' | 'status'>;
 
 /**
  * The operations of this tab, in order, kept over a page change.
@@ -45,7 +45,10 @@ export class Ledger {
   #save(operations: readonly Operation[]): void {
     this.#operations = operations;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(operations, [...KEPT]));
+      sessionStorage.setItem(
+        KEY,
+        JSON.stringify(operations, ['id', 'kind', 'body', 'status'] satisfies (keyof Kept)[]),
+      );
     } catch {
       // The page still holds them.
     }
@@ -55,10 +58,7 @@ export class Ledger {
 /** What storage holds, as far as it is ours: anything else in it is ignored. */
 function load(): Operation[] {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Pick<
-      Operation,
-      (typeof KEPT)[number]
-    >[];
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Kept[];
     return stored
       .filter(
         ({ id, kind, status, body }) =>

@@ -18,7 +18,7 @@ export class Mounted {
   #early: Promise<void> | undefined;
 
   constructor(element: HTMLElement, ctx: Context, schedule: Schedule, clicks: ClickGuard) {
-    this.#name = element.dataset.widget ?? '';
+    this.#name = element.dataset.widget as string;
     this.#schedule = schedule;
     this.#clicks = clicks;
     this.#scope = { ...ctx, element, signal: this.#end.signal };
@@ -101,7 +101,7 @@ export class Mounted {
         cleanup?.();
         return;
       }
-      if (cleanup) signal.addEventListener('abort', () => cleanup());
+      if (cleanup) signal.addEventListener('abort', cleanup);
       element.dataset.state = 'ready';
       bus.emit('widget-started', { widget: this.#name, element });
     } catch (error) {

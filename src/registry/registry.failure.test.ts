@@ -107,6 +107,19 @@ describe('one that fails leaves its own markup the same nodes and its neighbours
   });
 });
 
+test("another script's attribute of the same name is passed by, and its clicks are its own", async () => {
+  page(
+    '<a data-widget="#filters" href="#filters">Lọc</a><b data-widget=".panel"></b><i data-widget="good"></i>',
+  );
+  const { ctx, registry } = registryOf(['good']);
+  registry.start();
+  expect(click(find('a')).defaultPrevented).toBe(false);
+  await settled();
+  expect(good).toHaveBeenCalledOnce();
+  expect(ctx.report).not.toHaveBeenCalled();
+  expect(find('a').dataset.state).toBeUndefined();
+});
+
 test('a wrong attribute is reported with what to write instead', async () => {
   page('<div data-widget="bad" data-slides="x"></div>');
   const attributes = { slides: integer({ min: 1, max: 9 }) };

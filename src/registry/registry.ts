@@ -62,8 +62,11 @@ export class Registry {
 
   #adopt(element: HTMLElement): void {
     const ctx = this.#ctx;
+    if (this.#mounted.has(element)) return;
+    // What begins as no name does is another script's (Elessi: a selector): none of its clicks is held.
+    if (/^\W/.test(element.dataset.widget as string)) return;
     // What the owner has switched off stays as it was printed.
-    if (this.#mounted.has(element) || ctx.config.widgets[element.dataset.widget ?? ''] === false) return;
+    if (ctx.config.widgets[element.dataset.widget as string] === false) return;
     const mounted = new Mounted(element, ctx, this.#schedule, this.#clicks);
     this.#mounted.set(element, mounted);
     mounted.start();

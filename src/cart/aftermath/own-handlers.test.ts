@@ -34,6 +34,18 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
+test('a number takes the place of the button, by a helper that says so (Blonwe)', () => {
+  const addQty = vi.fn();
+  vi.stubGlobal('addQty', addQty);
+  bind(
+    'function (e) { $(this).after(\'<i class="loader"></i>\'); e.preventDefault(); $(this).hide(); addQty(); }',
+  );
+  run();
+  expect(addQty).toHaveBeenCalledOnce();
+  expect(find('#b').style.display).toBe('none');
+  expect(find('#b').nextElementSibling?.className).toBe('loader');
+});
+
 test("Google's tag is told, with what the button says", () => {
   const dataLayer: unknown[] = [];
   vi.stubGlobal('dataLayer', dataLayer);

@@ -10,10 +10,12 @@ export { tellRequest } from './ajax-events';
 const SHOWS = new Set(
   `function if return $ jQuery preventDefault setTimeout addClass removeClass toggleClass hasClass add remove toggle
   show hide fadeIn fadeOut slideDown slideUp slideToggle find closest parent parents children siblings next prev not is
-  first last attr removeAttr prop css text html append prepend querySelector getElementById contains
+  first last attr removeAttr prop css text html append prepend before after querySelector getElementById contains
   data val trim parseInt parseFloat Number String push gtag fbq`.split(/\s+/),
 );
 const CALLS = /([\w$]+)\s*\(\s*(['"`]?)/g;
+/** A helper of the theme's by what it is called (Blonwe and its kin: the number stands where the button was). */
+const HELPS = /^(show|hide|open|close|toggle|addQ(ty|uantity))/i;
 const LEAVES = /location|href|cookie/;
 
 /**
@@ -41,6 +43,6 @@ function isShow(source: string): boolean {
   const calls = [...body.matchAll(CALLS)];
   return (
     !LEAVES.test(body) &&
-    calls.every(([, name = '', quote]) => SHOWS.has(name) || (name.length === 1 && quote))
+    calls.every(([, name = '', quote]) => SHOWS.has(name) || HELPS.test(name) || (name.length === 1 && quote))
   );
 }

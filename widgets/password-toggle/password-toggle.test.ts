@@ -48,6 +48,12 @@ describe('the button', () => {
     expect([field().type, pressed()]).toEqual(['password', 'false']);
   });
 
+  test("is the theme's where it has one beside the field, which stays where it finds it", () => {
+    open('<p><a class="ns-show-password" href="#"></a><input type="password" id="pw"></p>');
+    expect(buttons()).toHaveLength(0);
+    expect(field().parentElement?.tagName).toBe('P');
+  });
+
   test('keeps value, focus and selection', () => {
     open();
     field().focus();

@@ -2,15 +2,16 @@ import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { boxAround } from './box';
 import { stepAside } from './step-aside';
-import { adoptButton, makeButton } from './toggle-button';
+import { adoptButton, hasOther, makeButton } from './toggle-button';
 
 /**
  * Shows and hides what is in a password field (APG "Button", toggle): the name of its button stays,
  * `aria-pressed` says whether the password shows.
  */
-export function startPasswordToggle({ element, t, signal }: Instance): Cleanup {
+export function startPasswordToggle({ element, t, signal }: Instance): Cleanup | undefined {
   if (!(element instanceof HTMLInputElement))
     throw new WidgetError('bad-markup', 'password-toggle', 'It stands on the <input> itself.');
+  if (hasOther(element)) return;
   keepLabel(element);
   keepPrivate(element);
   const box = boxAround(element);

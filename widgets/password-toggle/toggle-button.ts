@@ -6,6 +6,19 @@ const PATHS = [
   'M4 4l16 16',
 ];
 
+const SHOWS_IT =
+  /(show|hide|toggle|view|reveal|eye).?pass|pass(word)?[-_](show|hide|toggle|view|reveal|eye)/i;
+
+/** Whether the theme has put such a button of its own beside the field (Elessi); it finds the field from where it stands. */
+export function hasOther({ parentElement }: HTMLInputElement): boolean {
+  return [...(parentElement?.children ?? [])].some(
+    (other) =>
+      SHOWS_IT.test(other.getAttribute('class') ?? '') &&
+      other.matches('a,button,span,i') &&
+      !other.matches('.password-input,.show-password-input,[class*="mullion-"]'),
+  );
+}
+
 export function makeButton(): HTMLButtonElement {
   return dress(document.createElement('button'));
 }

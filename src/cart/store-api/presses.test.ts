@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, freshPage, settled } from '../../../tests/unit/helpers/page';
 import { sendInTurn } from './send-in-turn';
 
@@ -86,4 +86,34 @@ test('one that its block has not asked for in five seconds is none', () => {
   press(3);
   now.mockReturnValue(6001);
   expect(left()).toEqual([]);
+});
+
+describe('on the page of a product', () => {
+  const field = '<input name="quantity" value="3">';
+  const form = (type: string, inside = field, more = '') =>
+    `<form>${inside}${block(5, '{"quantityToAdd":1}').replace(CLASSES, `${CLASSES} product_type_${type} ${more}`)}</form>`;
+
+  test.each([
+    ['the number that was chosen', field, 3],
+    ['one, where none can be chosen', '', 1],
+  ])('a press adds %s', async (_what, inside, quantity) => {
+    document.body.innerHTML = form('simple', inside);
+    press(5);
+    expect(left()).toEqual([`queued product_id=5&quantity=${quantity}`]);
+    await ask(`${CART}/add-item`, { id: 5, quantity: 3 });
+    expect(sent()).toEqual([['add-item', { id: 5, quantity }]]);
+  });
+
+  test.each([
+    ['of a choice', form('variable')],
+    ['of a group', form('grouped')],
+    ['that the block refuses', form('simple', field, 'disabled')],
+  ])('a press %s leaves nothing for the next page, and changes no request', async (_what, markup) => {
+    document.body.innerHTML = markup;
+    press(5);
+    expect(left()).toEqual([]);
+    const requests = [6, 7].map((id) => ({ path: '/wc/store/v1/cart/add-item', body: { id, quantity: 2 } }));
+    await ask(BATCH, { requests });
+    expect(sent()).toEqual([['batch', { requests }]]);
+  });
 });

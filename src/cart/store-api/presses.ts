@@ -43,14 +43,19 @@ export class Presses {
   #note(target: Element): void {
     const button = target.closest<HTMLElement>(BUTTON);
     const product = Number(button?.dataset.product_id);
-    if (!button || !(product > 0) || button.closest('[disabled]')) return;
-    const quantity = quantityAt(button);
+    if (!button || !(product > 0) || button.closest('[disabled],.disabled')) return;
+    const form = button.closest('form');
+    // A variable or grouped product adds others than the one that its button names.
+    if (form && !button.matches('.product_type_simple')) return;
+    const quantity = quantityAt(button, form);
     this.#fresh().push({ add: addOf(product, quantity), product, quantity, at: performance.now() });
   }
 }
 
-/** How many a press adds, by the block's context. */
-function quantityAt(button: Element): number {
+/** How many a press adds, by the field of a product's page or by the block's context. */
+function quantityAt(button: Element, form: Element | null): number {
+  const chosen = Number(form?.querySelector<HTMLInputElement>('[name=quantity]')?.value);
+  if (chosen > 0) return chosen;
   try {
     const context = button.closest<HTMLElement>('[data-wp-context]')?.dataset.wpContext ?? '{}';
     const { quantityToAdd } = JSON.parse(context.replace(/^[\w/-]+::/, ''));

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\WordPress;
 
-use Mullion\Cart\BlockRequests;
+use Mullion\Cart\CartRequests;
+use Mullion\Cart\EmptyCart;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop;
+use Mullion\Cart\SpeculationRules;
 
 /** An add of a block's that comes twice, through WordPress's own REST server; the routes stand in for the Store API's. */
 final class BlockRequestsTest extends WordPressTestCase
@@ -83,7 +85,9 @@ final class BlockRequestsTest extends WordPressTestCase
     {
         $_GET['mullion_request'] = $names;
         remove_all_filters('rest_dispatch_request');
-        add_filter('rest_dispatch_request', [new BlockRequests($this->log), 'answer'], 10, 2);
+        $shop = new Shop();
+        $part = new CartRequests($shop, new EmptyCart($shop), new SpeculationRules());
+        add_filter('rest_dispatch_request', [$part, 'answerBlock'], 10, 2);
     }
 
     /** @param array<string, string> $headers */

@@ -16,6 +16,8 @@ final class CartRequests implements Part
 {
     private ?RequestLog $log = null;
 
+    private ?BlockRequests $blocks = null;
+
     public function __construct(
         private readonly Shop $shop,
         private readonly EmptyCart $empty,
@@ -82,7 +84,7 @@ final class CartRequests implements Part
     /** Hooked to `rest_dispatch_request`. */
     public function answerBlock(mixed $result, mixed $request): mixed
     {
-        return (new BlockRequests($this->log()))->answer($result, $request);
+        return ($this->blocks ??= new BlockRequests($this->log()))->answer($result, $request);
     }
 
     /**

@@ -84,3 +84,12 @@ test('one that fails is told, and the add goes on', () => {
   expect(run).not.toThrow();
   expect(told).toHaveBeenCalled();
 });
+
+test("one that is bound to the shop's own event of an add, too, counts it, whatever it calls", () => {
+  const count = vi.fn();
+  const handler = ({ target }: { target: Element }) => count(target.id, 'x'.replace('x', 'href'));
+  jQuery('#b').on('click adding_to_cart', handler);
+  jQuery('#b').on('click', () => count('another'));
+  run();
+  expect(count.mock.calls).toEqual([['b', 'href']]);
+});

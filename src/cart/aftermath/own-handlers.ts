@@ -21,13 +21,15 @@ const LEAVES = /location|href|cookie/;
 /**
  * Runs what a theme has bound to clicks on an add's button, as its drawer that opens (Shoptimizer 2.2) or the mark of
  * one that is at work (Porto): the click ended with us before it came there. Whatever might send an add of its own stays
- * away, for one click is one request; what only shows something is known by all that it calls, minified or not.
+ * away, for one click is one request; what only shows something is known by all that it calls, minified or not. Whoever
+ * has bound the same to the shop's own event of an add hears of one and makes none (Pixel Manager counts it).
  *
  * @param bound What jQuery keeps.
  */
 export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQuery): void {
+  const hears = jQuery._data?.(button, 'events')?.adding_to_cart ?? [];
   for (const { handler } of bound) {
-    if (!isShow(`${handler}`)) continue;
+    if (!isShow(`${handler}`) && !hears.some((one) => one.handler === handler)) continue;
     try {
       handler.call(button, jQuery.Event('click', { target: button, currentTarget: button }));
     } catch (error) {

@@ -72,6 +72,11 @@ test.each([
   ]);
 });
 
+test.each([{}, { method: 'POST' }])('an address that cannot be decoded goes its way', (init) => {
+  void sendInTurn(send)('https://count.example/?at=%E0%A4%A', init);
+  expect(send).toHaveBeenCalledOnce();
+});
+
 test('an add is named, so that the server never does it twice, and outlives the page', async () => {
   void sendInTurn(send)(ADD, post(item(7)));
   await settled();

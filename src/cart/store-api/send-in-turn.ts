@@ -11,6 +11,10 @@ const HOLD = 30_000;
 const KEPT_ALIVE = 50_000;
 
 const WRITE = /\/wc\/store\/(?:v\d+\/)?(?:cart|batch|checkout)\b/;
+const READ = /\/wc\/store\/(?:v\d+\/)?cart(?:[?&]|$)/;
+
+/** How often a read of the cart that a write has overtaken is made again. */
+const REREADS = 2;
 
 /**
  * Makes a `fetch()` that lets writes of the Store API wait for each other; everything else goes its way.
@@ -32,7 +36,10 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
   const lose = (adds: Add[]) => isLeft || findOut(adds);
   return async (input, init) => {
     const { href, method } = describe(input, init);
-    if (method === 'GET' || !WRITE.test(decodeURIComponent(href))) return send(input, init);
+    // Not decoded: what is no valid encoding would throw, and be nobody's request.
+    const path = href.replace(/%2F/gi, '/');
+    if (method === 'GET') return READ.test(path) ? upToDate(() => send(input, init)) : send(input, init);
+    if (!WRITE.test(path)) return send(input, init);
     if (input instanceof Request) return exclusive(() => send(input, init));
     const write = readWrite(href, init?.body, presses.take);
     const { adds } = write;
@@ -87,6 +94,16 @@ function leave(adds: Add[]): void {
   }
 }
 
+/** How many writes of this tab have been answered. */
+let written = 0;
+
+/** A read that began before the answer to a write may hold the cart from before it, and come last. */
+async function upToDate(read: () => Promise<Response>, left = REREADS): Promise<Response> {
+  const before = written;
+  const response = await read();
+  return written > before && left > 0 ? upToDate(read, left - 1) : response;
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** One at a time over all tabs, until the answer has been read; within the tab where Web Locks are missing. */
@@ -94,7 +111,7 @@ function exclusive(send: () => Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const work = async () => {
       const sent = send();
-      sent.then(resolve, reject);
+      sent.finally(() => written++).then(resolve, reject);
       const read = sent.then((response) => response.clone().arrayBuffer());
       await Promise.race([read.catch(() => {}), new Promise((end) => setTimeout(end, HOLD))]);
     };

@@ -41,11 +41,11 @@ final class RestEndpointTest extends PluginTestCase
 
     public function testAPageWithOlderSettingsGetsTodaysAndNobodyKeepsThem(): void
     {
-        $graph = new Graph($this->build(['widgets' => self::WIDGETS]));
-        $old = $graph->configuration->restName();
+        $build = $this->build(['widgets' => self::WIDGETS]);
+        $old = (new Graph($build))->configuration->restName();
         Site::$options['mullion_settings'] = ['map' => ['key' => 'new']];
 
-        self::assertStringContainsString('"new"', $this->ask($graph, $old));
+        self::assertStringContainsString('"new"', $this->ask(new Graph($build), $old));
         self::assertSame('no-store', Response::$headers['cache-control']);
     }
 

@@ -47,6 +47,7 @@ final class ReplacedScripts implements Hooked
         }
         $handles = $this->handles();
         $needed = $this->needed($handles);
+        $areKept = $this->libraries->areKept();
         foreach ($handles as $handle) {
             $script = wp_scripts()->registered[$handle] ?? null;
             if ($script === null || !is_string($script->src)) {
@@ -58,7 +59,7 @@ final class ReplacedScripts implements Hooked
             $file = $replacement ?? ($isNeeded ? $this->manifest->standIns()[$handle] ?? null : null);
             $script->src = $file === null ? false : $this->manifest->url($file);
             // Others may use what it needs (jQuery, BlockUI) without saying so.
-            $script->deps = ($isNeeded || $this->libraries->areKept()) && $replacement === null ? $script->deps : [];
+            $script->deps = ($isNeeded || $areKept) && $replacement === null ? $script->deps : [];
         }
     }
 

@@ -30,6 +30,9 @@ final class Takeovers
     /** @var array<string, Position>|null Read once: a page asks for twenty names. */
     private ?array $positions = null;
 
+    /** @var list<string>|null */
+    private ?array $names = null;
+
     public function __construct(
         private readonly Manifest $manifest,
         private readonly Features $features,
@@ -44,8 +47,10 @@ final class Takeovers
     /** @return list<string> */
     public function names(): array
     {
-        $names = [...self::OF_THE_SERVER, ...array_column($this->ofManifest(), 'widget')];
-        return array_values(array_unique($names));
+        return $this->names ??= array_values(array_unique([
+            ...self::OF_THE_SERVER,
+            ...array_column($this->ofManifest(), 'widget'),
+        ]));
     }
 
     /** Whether the owner has left a widget or a part on, for markup that asks for it. */
@@ -101,8 +106,13 @@ final class Takeovers
     /** Whether nothing at all is on; then nothing of the plugin is printed. */
     public function isIdle(): bool
     {
-        $names = array_unique([...$this->names(), ...array_keys($this->manifest->widgets())]);
-        return array_filter($names, $this->isOn(...)) === [];
+        // As a rule the first is on, and this is asked on every page.
+        foreach ([...$this->names(), ...array_keys($this->manifest->widgets())] as $name) {
+            if ($this->isOn($name)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** @return array<string, Alias> Without those that stand on a widget's own markup. */

@@ -29,6 +29,12 @@ final class WidgetFacts
     /** For the development server. */
     private const SOURCES = [self::STARTER => 'src/registered/define.ts', 'mullion/runtime' => 'src/react/runtime.ts'];
 
+    /** @var array<string, array<string, scalar>>|null All of them; found out once a page, as what is off. */
+    private ?array $known = null;
+
+    /** @var array<string, false>|null */
+    private ?array $off = null;
+
     /** @param \Closure(): array<string, array<string, scalar>> $settings By widget, those of other plugins too. */
     public function __construct(
         private readonly Manifest $manifest,
@@ -46,7 +52,13 @@ final class WidgetFacts
      */
     public function of(array $names): array
     {
-        return $this->among($names, ($this->settings)());
+        $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
+        $speakers = array_values(array_filter($names, $isSpeaker));
+        return [
+            'widgets' => $this->widgets($names, isLater: false) + $this->starter($names),
+            'strings' => $this->strings->of($this->manifest->keysOf($speakers)),
+            'settings' => array_intersect_key($this->settings(), array_flip($speakers)),
+        ];
     }
 
     /**
@@ -59,29 +71,11 @@ final class WidgetFacts
      */
     public function ofPage(array $names): array
     {
-        $settings = ($this->settings)();
-        $own = $this->among($names, $settings);
+        $own = $this->of($names);
         return [
             'widgets' => $this->off() + $own['widgets'],
             'strings' => $this->strings->of($this->manifest->keysOf([self::COMMON])) + $own['strings'],
-            'settings' => array_intersect_key($settings, ['site' => true]) + $own['settings'],
-        ];
-    }
-
-    /**
-     * @param list<string>                         $names
-     * @param array<string, array<string, scalar>> $settings All of them.
-     *
-     * @return Facts
-     */
-    private function among(array $names, array $settings): array
-    {
-        $isSpeaker = fn(string $name): bool => !$this->manifest->speaksLater($name);
-        $speakers = array_values(array_filter($names, $isSpeaker));
-        return [
-            'widgets' => $this->widgets($names, isLater: false) + $this->starter($names),
-            'strings' => $this->strings->of($this->manifest->keysOf($speakers)),
-            'settings' => array_intersect_key($settings, array_flip($speakers)),
+            'settings' => array_intersect_key($this->settings(), ['site' => true]) + $own['settings'],
         ];
     }
 
@@ -91,7 +85,7 @@ final class WidgetFacts
         $names = array_keys($this->manifest->widgets());
         $others = array_values(array_filter($names, $this->isRegistered(...)));
         $widgets = $this->widgets($others, isLater: true);
-        return [$this->off(), $widgets, ($this->settings)(), $this->strings->identity()];
+        return [$this->off(), $widgets, $this->settings(), $this->strings->identity()];
     }
 
     /** @return Facts Of all widgets, whatever the page. */
@@ -101,15 +95,21 @@ final class WidgetFacts
         return [
             'widgets' => $this->widgets($names, isLater: true) + $this->tools(),
             'strings' => $this->strings->all(),
-            'settings' => ($this->settings)(),
+            'settings' => $this->settings(),
         ];
+    }
+
+    /** @return array<string, array<string, scalar>> */
+    private function settings(): array
+    {
+        return $this->known ??= ($this->settings)();
     }
 
     /** @return array<string, false> Widgets that are switched off. */
     private function off(): array
     {
         $isOff = fn(string $name): bool => !$this->features->isOn($name);
-        return array_fill_keys(array_filter(array_keys($this->manifest->widgets()), $isOff), false);
+        return $this->off ??= array_fill_keys(array_filter(array_keys($this->manifest->widgets()), $isOff), false);
     }
 
     /**

@@ -53,11 +53,13 @@ final class Shop
          */
         $scripts = apply_filters('mullion_fragment_scripts', false);
         $cartUrl = $this->cartUrl();
+        $blog = get_current_blog_id();
+        $site = md5($blog . '_' . get_site_url($blog, '/') . get_template());
         return [
             'ajaxUrl' => \WC_AJAX::get_endpoint('%%endpoint%%'),
             'cartUrl' => $cartUrl,
-            'hashKey' => $this->storageKey('hash'),
-            'fragmentsKey' => $this->storageKey('fragment'),
+            'hashKey' => $this->storageKey('woocommerce_cart_hash_key', "wc_cart_hash_{$site}"),
+            'fragmentsKey' => $this->storageKey('woocommerce_cart_fragment_name', "wc_fragments_{$site}"),
         ]
             + (is_cart() ? ['isCartPage' => true] : [])
             + ($this->redirectsAfterAdd($cartUrl) ? ['redirectAfterAdd' => true] : [])
@@ -95,14 +97,10 @@ final class Shop
     /**
      * A key of WooCommerce's in the browser's storage, with its own filter.
      *
-     * @param 'hash'|'fragment' $what The hash tells tabs of a change; the fragments are what the last answer brought.
+     * @param non-empty-string $hook
      */
-    private function storageKey(string $what): string
+    private function storageKey(string $hook, string $key): string
     {
-        $blog = get_current_blog_id();
-        $site = md5($blog . '_' . get_site_url($blog, '/') . get_template());
-        $key = ($what === 'hash' ? 'wc_cart_hash_' : 'wc_fragments_') . $site;
-        $hook = $what === 'hash' ? 'woocommerce_cart_hash_key' : 'woocommerce_cart_fragment_name';
         $filtered = apply_filters($hook, $key);
         return is_string($filtered) ? $filtered : $key;
     }

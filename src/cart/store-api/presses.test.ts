@@ -108,6 +108,7 @@ describe('on the page of a product', () => {
     ['of a choice', form('variable')],
     ['of a group', form('grouped')],
     ['that the block refuses', form('simple', field, 'disabled')],
+    ['of a form that the page posts itself', form('simple').replace('<form', '<form method="post"')],
   ])('a press %s leaves nothing for the next page, and changes no request', async (_what, markup) => {
     document.body.innerHTML = markup;
     press(5);

@@ -45,8 +45,9 @@ export class Presses {
     const product = Number(button?.dataset.product_id);
     if (!button || !(product > 0) || button.closest('[disabled],.disabled')) return;
     const form = button.closest('form');
-    // A variable or grouped product adds others than the one that its button names.
-    if (form && !button.matches('.product_type_simple')) return;
+    // A variable or grouped product adds others than the one that its button names. A form that is posted, as it is where a
+    // plugin has put a field into it, is the page's own request.
+    if (form && (form.method === 'post' || !button.matches('.product_type_simple'))) return;
     const quantity = quantityAt(button, form);
     this.#fresh().push({ add: addOf(product, quantity), product, quantity, at: performance.now() });
   }

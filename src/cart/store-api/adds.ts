@@ -50,9 +50,13 @@ export function readWrite(href: string, body: unknown, take: Take): Write {
     if (pressed) adds.push(pressed.add);
     else if (kind === 'add') adds.push(addOf(item.id, item.quantity));
     if (!pressed) return null;
+    // What a plugin says of an add goes along; of a line of the cart the block sends all that it shows.
     const { id, variation } = item;
-    const whole = { id, quantity: pressed.quantity, ...(variation ? { variation } : {}) };
-    return { path: path.replace('update-item', 'add-item'), item: whole };
+    const whole = kind === 'add' ? item : { id, ...(variation ? { variation } : {}) };
+    return {
+      path: path.replace('update-item', 'add-item'),
+      item: { ...whole, quantity: pressed.quantity },
+    };
   };
   const single = more(href, payload ?? undefined);
   if (single) return { href: single.path, body: JSON.stringify(single.item), adds };

@@ -44,6 +44,12 @@ test('of one product in quick succession are so many more each, whatever the blo
   expect(sent()).toEqual(Array(3).fill(['add-item', { id: 3, quantity: 2 }]));
 });
 
+test('keep what a plugin has put into the request', async () => {
+  press(3);
+  await ask(`${CART}/add-item`, { id: 3, quantity: 1, engraving: 'Anh' });
+  expect(sent()).toEqual([['add-item', { id: 3, quantity: 2, engraving: 'Anh' }]]);
+});
+
 test('are taken in a batch, too, and only for their product', async () => {
   press(4);
   const others = [
@@ -104,11 +110,21 @@ describe('on the page of a product', () => {
     expect(sent()).toEqual([['add-item', { id: 5, quantity }]]);
   });
 
+  test('one before its block listens is the browser’s', () => {
+    document.body.innerHTML = `${block(3, '{}')}${form('simple')}`;
+    press(3);
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    press(5);
+    find('form').dispatchEvent(sent);
+    expect(left()).toEqual(['queued product_id=3&quantity=1']);
+  });
+
   test.each([
     ['of a choice', form('variable')],
     ['of a group', form('grouped')],
     ['that the block refuses', form('simple', field, 'disabled')],
-    ['of a form that the page posts itself', form('simple').replace('<form', '<form method="post"')],
+    ['that the browser sends', form('simple').replace('<form', '<form method="post"')],
+    ['that the browser refuses', form('simple', `${field}<input name="engraving" required>`)],
   ])('a press %s leaves nothing for the next page, and changes no request', async (_what, markup) => {
     document.body.innerHTML = markup;
     press(5);

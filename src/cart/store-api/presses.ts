@@ -4,6 +4,7 @@ interface Press {
   add: Add;
   product: number;
   quantity: number;
+  form: Element | null;
   at: number;
 }
 
@@ -22,6 +23,7 @@ export class Presses {
 
   constructor() {
     document.addEventListener('click', ({ target }) => this.#note(target as Element), true);
+    addEventListener('submit', (event) => event.defaultPrevented || this.#forget(event.target));
   }
 
   /** The oldest press for a product that no request has carried. */
@@ -40,17 +42,31 @@ export class Presses {
     return this.#pressed;
   }
 
+  /** The browser sends a form that nothing has kept back, as before its block listens. */
+  #forget(sent: EventTarget | null): void {
+    this.#pressed = this.#pressed.filter(({ form }) => form !== sent);
+  }
+
   #note(target: Element): void {
     const button = target.closest<HTMLElement>(BUTTON);
     const product = Number(button?.dataset.product_id);
     if (!button || !(product > 0) || button.closest('[disabled],.disabled')) return;
     const form = button.closest('form');
-    // A variable or grouped product adds others than the one that its button names. A form that is posted, as it is where a
-    // plugin has put a field into it, is the page's own request.
-    if (form && (form.method === 'post' || !button.matches('.product_type_simple'))) return;
+    if (form && !isSentByBlock(button, form)) return;
     const quantity = quantityAt(button, form);
-    this.#fresh().push({ add: addOf(product, quantity), product, quantity, at: performance.now() });
+    this.#fresh().push({ add: addOf(product, quantity), product, quantity, form, at: performance.now() });
   }
+}
+
+/**
+ * Whether the block adds by a request of its own what the button names. A variable or grouped product adds others. A form
+ * with a method is the browser's, as where a plugin has added fields; one with a wrong field goes nowhere.
+ */
+function isSentByBlock(button: Element, form: HTMLFormElement): boolean {
+  const isRight = (field: Element) => (field as HTMLInputElement).validity?.valid !== false;
+  return (
+    button.matches('.product_type_simple') && form.method !== 'post' && [...form.elements].every(isRight)
+  );
 }
 
 /** How many a press adds, by the field of a product's page or by the block's context. */

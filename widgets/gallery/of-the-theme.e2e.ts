@@ -127,6 +127,22 @@ test('thumbnails that a theme hides until its script has arranged them are there
   expect(thumbs!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
 });
 
+test('of thumbnails that a theme hides, and has in the middle of a row too short for them, the first is in view', async ({
+  page,
+}) => {
+  // As Razzi has it, whose script makes a slider of what FlexSlider made.
+  const hidden = `html body .product > .woocommerce-product-gallery .flex-control-thumbs { opacity: 0; }
+  html body .product .woocommerce-product-gallery .flex-control-nav { justify-content: center; width: 100%; }`;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await servedWith(page, QUARTERS + hidden);
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const row = root.getByRole('tablist');
+  await expect(row).toHaveCSS('opacity', '1');
+  const [all, first] = [await row.boundingBox(), await root.getByRole('tab').first().boundingBox()];
+  expect(first!.x).toBeGreaterThanOrEqual(all!.x);
+});
+
 /** One row, whose pictures give way (Botiga) or do not. */
 const rowOf = (width: string) => `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
   .flex-control-thumbs li { width: 95px; }

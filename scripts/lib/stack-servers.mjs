@@ -84,23 +84,24 @@ export async function startServers({ name, quiet = false, freshness = 0 }) {
 }
 
 /** @param {string} config @param {number} freshness */
-const fpmArguments = (config, freshness) => [
-  ...(isRoot ? ['--allow-to-run-as-root'] : []),
-  '--nodaemonize',
-  // Room for two shops: where the default of 8 MB for strings is full, the one that came last has its own in each request.
-  ...[
-    '-d',
+const fpmArguments = (config, freshness) => {
+  const settings = [
     'opcache.enable=1',
-    '-d',
     'opcache.memory_consumption=256',
-    '-d',
+    // Room for two shops: where the default of 8 MB is full, the one that came last has its strings anew in each request.
     'opcache.interned_strings_buffer=48',
-  ],
-  ...['-d', 'opcache.max_accelerated_files=20000', '-d', `opcache.revalidate_freq=${freshness}`],
-  // Where a link led a moment ago.
-  ...(freshness === 0 ? ['-d', 'realpath_cache_size=0', '-d', 'opcache.revalidate_path=1'] : []),
-  ...['--fpm-config', config],
-];
+    'opcache.max_accelerated_files=20000',
+    `opcache.revalidate_freq=${freshness}`,
+    // Where a link led a moment ago.
+    ...(freshness === 0 ? ['realpath_cache_size=0', 'opcache.revalidate_path=1'] : []),
+  ];
+  return [
+    ...(isRoot ? ['--allow-to-run-as-root'] : []),
+    '--nodaemonize',
+    ...settings.flatMap((setting) => ['-d', setting]),
+    ...['--fpm-config', config],
+  ];
+};
 
 /** @param {import('./stack-programs.mjs').Programs} programs @param {string} dir */
 function makeDatabase({ databaseInstall }, dir) {

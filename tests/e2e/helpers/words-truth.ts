@@ -16,6 +16,3 @@ export const beginWords = (api: APIRequestContext, customer = false) =>
   wordsTruth(api, { catch: true, fresh: true, customer });
 
 export const endWords = (api: APIRequestContext) => wordsTruth(api, { catch: false, fresh: true });
-
-/** The words "real shop" and "stand-in" differ in what they have: accounts with pages, coupons. */
-export const IS_REAL_SHOP = (process.env.MULLION_WP_SHOP ?? 'stand-in') !== 'stand-in';

@@ -11,12 +11,7 @@ import {
   sourceOf,
 } from '../helpers/orders';
 import { press } from '../helpers/seen';
-
-/** The stand-in opens no accounts and has neither blocks nor WooCommerce's scripts; its order screen is its own. */
-const isReal = (process.env.MULLION_WP_SHOP ?? 'stand-in') !== 'stand-in';
-const nowhere = (() => {}) as unknown as typeof test;
-const onWooCommerce = isReal ? test : nowhere;
-const onStandIn = isReal ? nowhere : test;
+import { onStandIn, onWooCommerce } from '../helpers/which-shop';
 
 /** Addresses with the page that led to each. */
 type Visits = [path: string, referrer?: string][];

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { FILL_CART, PAGES } from '../helpers/demo-pages';
 import { Findings, type Typed, Visitor } from '../helpers/visitor';
-import { beginWords, endWords, IS_REAL_SHOP, wordsTruth } from '../helpers/words-truth';
+import { IS_REAL_SHOP } from '../helpers/which-shop';
+import { beginWords, endWords, wordsTruth } from '../helpers/words-truth';
 
 const pathOf = (name: string) => PAGES.find((page) => page.name === name)?.path ?? '/';
 const ACCOUNT = pathOf('account');

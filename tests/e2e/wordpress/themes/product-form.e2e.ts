@@ -1,18 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shopOf } from '../../helpers/orders';
 import { withPage } from '../../helpers/published';
 import { cartOnServer } from '../../helpers/real-shop';
 import { chooseTheme } from '../../helpers/themes';
+import { onWooCommerce } from '../../helpers/which-shop';
 
 /** A product's form as WooCommerce's block draws it; the stand-in has none of its blocks. */
 const formOf = (product: string) => `<!-- wp:woocommerce/single-product {"productId":${product}} -->
 <div class="wp-block-woocommerce-single-product"><!-- wp:woocommerce/add-to-cart-with-options /--></div>
 <!-- /wp:woocommerce/single-product -->`;
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  test.skip(!(await shopOf(page)).isReal, 'Its form is a block of the real shop.');
-  await chooseTheme(context, String(baseURL), 'blocks');
-});
+test.beforeEach(({ context, baseURL }) => chooseTheme(context, String(baseURL), 'blocks'));
 
 /** A visitor at the form of a product that can be added at once. */
 async function atForm(page: Page, use: (visitor: Page, add: () => Promise<void>) => Promise<void>) {
@@ -32,7 +29,7 @@ async function atForm(page: Page, use: (visitor: Page, add: () => Promise<void>)
 
 const quantities = async (page: Page) => Object.values(await cartOnServer(page));
 
-test('the form of blocks adds the number that was chosen, each time', async ({ page }) => {
+onWooCommerce('the form of blocks adds the number that was chosen, each time', async ({ page }) => {
   await atForm(page, async (visitor, add) => {
     await add();
     await expect.poll(() => quantities(visitor)).toEqual([3]);
@@ -41,12 +38,13 @@ test('the form of blocks adds the number that was chosen, each time', async ({ p
   });
 });
 
-test('the form of blocks, and the page is left at once: the number that was chosen is there', async ({
-  page,
-}) => {
-  await atForm(page, async (visitor, add) => {
-    await add();
-    await visitor.goto('/cua-hang/');
-    await expect.poll(() => quantities(visitor)).toEqual([3]);
-  });
-});
+onWooCommerce(
+  'the form of blocks, and the page is left at once: the number that was chosen is there',
+  async ({ page }) => {
+    await atForm(page, async (visitor, add) => {
+      await add();
+      await visitor.goto('/cua-hang/');
+      await expect.poll(() => quantities(visitor)).toEqual([3]);
+    });
+  },
+);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../../helpers/demo-pages';
 import { expectHit, press } from '../../helpers/seen';
-import { beginWords, endWords, IS_REAL_SHOP, wordsTruth } from '../../helpers/words-truth';
+import { IS_REAL_SHOP } from '../../helpers/which-shop';
+import { beginWords, endWords, wordsTruth } from '../../helpers/words-truth';
 
 const ACCOUNT = PAGES.find(({ name }) => name === 'account')?.path ?? '/tai-khoan/';
 const EMAIL = 'binh@words.test';

@@ -1,6 +1,6 @@
 <?php
 
-/** The large slider on top of a home page. */
+/** The large slider on top of a home page. A heading says its colour itself: many themes give every heading one. */
 
 declare(strict_types=1);
 
@@ -21,8 +21,8 @@ return [
             class="wp-block-group has-text-color has-background"
             style="color:#ffffff;background-color:#1d2527"
         >
-        <!-- wp:heading -->
-        <h2 class="wp-block-heading">%1$s</h2>
+        <!-- wp:heading {"style":{"color":{"text":"#ffffff"}}} -->
+        <h2 class="wp-block-heading has-text-color" style="color:#ffffff">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:paragraph -->
         <p>%2$s</p>
@@ -34,8 +34,8 @@ return [
             class="wp-block-group has-text-color has-background"
             style="color:#ffffff;background-color:#1d2527"
         >
-        <!-- wp:heading -->
-        <h2 class="wp-block-heading">%3$s</h2>
+        <!-- wp:heading {"style":{"color":{"text":"#ffffff"}}} -->
+        <h2 class="wp-block-heading has-text-color" style="color:#ffffff">%3$s</h2>
         <!-- /wp:heading -->
         <!-- wp:paragraph -->
         <p>%4$s</p>

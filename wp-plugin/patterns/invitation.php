@@ -1,6 +1,9 @@
 <?php
 
-/** The invitation at the end of a home page: the newsletter. */
+/**
+ * The invitation at the end of a home page: the newsletter. It stands in the page's column: what has the full width
+ * begins at the window's edge in a classic theme, which knows no content size.
+ */
 
 declare(strict_types=1);
 
@@ -13,8 +16,8 @@ return [
     'title' => __('Invitation to the newsletter', 'mullion'),
     'content' => sprintf(
         '
-        <!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->
-        <div class="wp-block-group alignfull">
+        <!-- wp:group {"layout":{"type":"constrained"}} -->
+        <div class="wp-block-group">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->

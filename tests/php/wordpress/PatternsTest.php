@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Mullion\Tests\WordPress;
+
+use Mullion\Blocks\Patterns;
+
+/** The patterns on a theme that has its own say of headings and knows no content size, as Storefront. */
+final class PatternsTest extends WordPressTestCase
+{
+    public function testAHeadingOnAColourOfOursSaysItsOwn(): void
+    {
+        $onColours = 0;
+        foreach (self::blocks() as [$pattern, $block, $parent]) {
+            if ($block['blockName'] !== 'core/heading' || !isset($parent['attrs']['style']['color']['background'])) {
+                continue;
+            }
+            self::assertSame('#ffffff', $block['attrs']['style']['color']['text'] ?? '', $pattern);
+            self::assertStringContainsString('style="color:#ffffff"', $block['innerHTML'], $pattern);
+            $onColours++;
+        }
+        self::assertGreaterThan(0, $onColours);
+    }
+
+    public function testNoTextBeginsAtTheWindowsEdge(): void
+    {
+        foreach (self::blocks() as [$pattern, $block]) {
+            $isOurs = str_starts_with((string) $block['blockName'], 'mullion/');
+            self::assertFalse(!$isOurs && ($block['attrs']['align'] ?? '') === 'full', $pattern);
+        }
+    }
+
+    /** @return \Generator<array{string, array<string, mixed>, array<string, mixed>}> pattern, block, its parent */
+    private static function blocks(): \Generator
+    {
+        Patterns::register();
+        foreach (\WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern) {
+            if (str_starts_with($pattern['name'], 'mullion/')) {
+                $all = ['attrs' => [], 'innerBlocks' => parse_blocks($pattern['content'])];
+                yield from self::within($pattern['name'], $all);
+            }
+        }
+    }
+
+    /** @param array<string, mixed> $parent */
+    private static function within(string $name, array $parent): \Generator
+    {
+        foreach ($parent['innerBlocks'] as $block) {
+            yield [$name, $block, $parent];
+            yield from self::within($name, $block);
+        }
+    }
+}

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Mullion\Tests;
 
 use Mullion\Install;
+use Mullion\Site\NetworkSettings;
 use Mullion\Tests\World\Site;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
 /** What the plugin puts into a site, and what it leaves behind. */
 final class InstallTest extends PluginTestCase
@@ -138,6 +141,37 @@ final class InstallTest extends PluginTestCase
 
         self::assertSame(self::TABLES, $this->tables());
         self::assertArrayHasKey('mullion_newsletter', Site::$options);
+    }
+
+    /** WordPress deletes a plugin without having started it: nothing but this has asked wp-config.php. */
+    #[RunInSeparateProcess]
+    #[PreserveGlobalState(false)]
+    public function testDeletedEverythingStaysWhereTheSitesCodeWantsSo(): void
+    {
+        define('MULLION_SETTINGS', ['mullion_settings' => ['site' => ['keepData' => true]]]);
+        Install::run();
+        Install::undo();
+
+        self::assertSame(self::TABLES, $this->tables());
+    }
+
+    public function testDeletedEverythingStaysOnEachSiteWhereTheNetworkWantsSo(): void
+    {
+        Site::$network = [1, 2];
+        foreach (Site::$network as $site) {
+            Site::turnTo($site);
+            Install::run();
+            Site::$options['mullion_settings'] = ['site' => ['keepData' => false]];
+        }
+        NetworkSettings::fix('mullion_settings', 'site', ['keepData'], ['site' => ['keepData' => true]]);
+
+        Install::undo();
+
+        foreach (Site::$network as $site) {
+            Site::turnTo($site);
+            self::assertSame(self::TABLES, $this->tables());
+        }
+        self::assertSame(['keepData'], NetworkSettings::fields('mullion_settings', 'site'));
     }
 
     /** Only the owner's own true keeps the addresses of other people. */

@@ -12,8 +12,10 @@ use Mullion\Endpoint\Proxies;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Newsletter\Options;
 use Mullion\Newsletter\SubscribersTable;
+use Mullion\Site\CodeSettings;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Database;
+use Mullion\Site\Hooked;
 use Mullion\Site\Network;
 use Mullion\Site\NetworkSettings;
 use Mullion\Site\Settings;
@@ -72,20 +74,35 @@ final class Install
         $everywhere === true ? Network::each($pause) : $pause();
     }
 
-    /** Run when the plugin is deleted: each site decides for itself whether its data stays. */
+    /**
+     * Run when the plugin is deleted: each site decides for itself whether its data stays, unless wp-config.php or the
+     * network does. WordPress has not started the plugin then, so these two have to be asked here.
+     */
     public static function undo(): void
     {
-        Network::each(self::undoSite(...));
-        delete_site_option(NetworkSettings::OPTION);
+        array_map(static fn(Hooked $code) => $code->register(), [new NetworkSettings(), new CodeSettings()]);
+        $isKept = false;
+        Network::each(static function () use (&$isKept): void {
+            $keeps = self::keepsData();
+            $isKept = $isKept || $keeps;
+            if (!$keeps) {
+                self::undoSite();
+            }
+        });
+        if (!$isKept) {
+            delete_site_option(NetworkSettings::OPTION);
+        }
+    }
+
+    private static function keepsData(): bool
+    {
+        $settings = get_option(Settings::OPTION);
+        $site = is_array($settings) && is_array($settings['site'] ?? null) ? $settings['site'] : [];
+        return ($site['keepData'] ?? false) === true;
     }
 
     private static function undoSite(): void
     {
-        $settings = get_option(Settings::OPTION);
-        $site = is_array($settings) && is_array($settings['site'] ?? null) ? $settings['site'] : [];
-        if (($site['keepData'] ?? false) === true) {
-            return;
-        }
         DailyJob::cancel();
         RateLimit::uninstall();
         delete_option(Proxies::OPTION);

@@ -6,11 +6,18 @@ import { ROOT } from './lib/root.mjs';
 import { bin } from './lib/run.mjs';
 import { runMain } from './lib/user-error.mjs';
 
+const HELP = `npm run new -- NAME [--kind KIND]
+  Makes the folder of a widget, ready to build, test and change. KIND is one of:
+${Object.entries(KINDS)
+  .map(([kind, what]) => `  ${kind.padEnd(12)}${what}`)
+  .join('\n')}`;
+
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string', default: 'behaviour' } },
+    options: { kind: { type: 'string', default: 'behaviour' }, help: { type: 'boolean', default: false } },
   });
+  if (values.help) return console.log(HELP);
   const [name] = positionals;
   const files = createWidget(ROOT, name, values.kind);
   // A long name breaks lines elsewhere, and sorts imports differently.

@@ -11,6 +11,10 @@ export const reasonOf = (/** @type {unknown} */ error) => {
   return (text ?? String(error)).split('\n', 1)[0];
 };
 
+/** An option that a command does not have is put right at the terminal, too. */
+const isTheirs = (/** @type {unknown} */ error) =>
+  error instanceof UserError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
+
 /**
  * Runs a command's main function: a UserError becomes one line on stderr and exit code 1.
  *
@@ -22,7 +26,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof UserError ? `mullion: ${error.message}` : error);
+    console.error(isTheirs(error) ? `mullion: ${/** @type {Error} */ (error).message}` : error);
     process.exit(1);
   }
 }

@@ -22,24 +22,23 @@ import { runMain, UserError } from './lib/user-error.mjs';
 
 const CLIENTS = [1, 10, 50];
 
-const { values } = parseArgs({
-  options: {
-    wp: { type: 'string' },
-    woocommerce: { type: 'string', default: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' },
-    'object-cache': { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '6' },
-    port: { type: 'string' },
-    'write-docs': { type: 'boolean', default: false },
-  },
-});
-
 // The servers end as this process does.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => process.exit(1));
 
 await runMain(async () => {
-  const [seconds, rounds] = [countOf('seconds'), countOf('rounds')];
+  const { values } = parseArgs({
+    options: {
+      wp: { type: 'string' },
+      woocommerce: { type: 'string', default: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' },
+      'object-cache': { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '2' },
+      rounds: { type: 'string', default: '6' },
+      port: { type: 'string' },
+      'write-docs': { type: 'boolean', default: false },
+    },
+  });
+  const [seconds, rounds] = [countOf('seconds', values.seconds), countOf('rounds', values.rounds)];
   await step('Building', build);
   const twins = await startTwins({
     woocommerce: values.woocommerce,
@@ -68,11 +67,11 @@ await runMain(async () => {
 });
 process.exit();
 
-/** @param {'seconds' | 'rounds'} name */
-function countOf(name) {
-  const number = Number(values[name]);
+/** @param {string} name @param {string} value */
+function countOf(name, value) {
+  const number = Number(value);
   if (Number.isInteger(number) && number >= 1 && number <= 60) return number;
-  throw new UserError(`--${name} ${values[name]} is none. Give a whole number from 1 to 60.`);
+  throw new UserError(`--${name} ${value} is none. Give a whole number from 1 to 60.`);
 }
 
 /** @param {import('./lib/load-shops.mjs').Twins} twins @param {{ seconds: number, rounds: number }} bounds */

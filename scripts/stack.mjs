@@ -14,20 +14,19 @@ import { step } from './lib/progress.mjs';
 import { startStack } from './lib/stack.mjs';
 import { runMain } from './lib/user-error.mjs';
 
-const { values } = parseArgs({
-  options: {
-    wp: { type: 'string' },
-    woocommerce: { type: 'string', default: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' },
-    port: { type: 'string', default: '9420' },
-    'object-cache': { type: 'boolean', default: false },
-    'no-page-cache': { type: 'boolean', default: false },
-  },
-});
-
 // Its servers end as the process does.
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(1));
 
 await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      wp: { type: 'string' },
+      woocommerce: { type: 'string', default: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' },
+      port: { type: 'string', default: '9420' },
+      'object-cache': { type: 'boolean', default: false },
+      'no-page-cache': { type: 'boolean', default: false },
+    },
+  });
   const { wp, woocommerce } = values;
   const port = parsePort(values.port);
   let stop = async () => {};

@@ -27,16 +27,18 @@ Usage: npm run themes -- [options] [THEME_DIR…]
   --write-docs    Writes the tables of docs/live-themes.md.
   --help          This text.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    wp: { type: 'string' },
-    woocommerce: { type: 'string', default: 'stand-in' },
-    takeovers: { type: 'boolean', default: false },
-    'write-docs': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const { values, positionals } = await runMain(async () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      wp: { type: 'string' },
+      woocommerce: { type: 'string', default: 'stand-in' },
+      takeovers: { type: 'boolean', default: false },
+      'write-docs': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }),
+);
 const ours = () => readdirSync(TEST_THEMES_DIR).map((name) => join(TEST_THEMES_DIR, name));
 const themes = positionals.length > 0 ? positionals.map((dir) => resolve(dir)) : ours();
 

@@ -20,11 +20,13 @@ const isTheirs = (/** @type {unknown} */ error) =>
  *
  * Anything else is a fault of ours and keeps its stack trace.
  *
- * @param {() => Promise<unknown>} main
+ * @template Value
+ * @param {() => Promise<Value>} main
+ * @returns {Promise<Value>} What main returns.
  */
 export async function runMain(main) {
   try {
-    await main();
+    return await main();
   } catch (error) {
     console.error(isTheirs(error) ? `mullion: ${/** @type {Error} */ (error).message}` : error);
     process.exit(1);

@@ -65,12 +65,8 @@ class GoogleMaps {
 export const googleMaps = new GoogleMaps();
 
 /** Whether there is a key, or a client of the theme's. */
-export const mayCome = (key: string) =>
+export const mayCome = (key: unknown) =>
   Boolean(key) || typeof window.google?.maps?.importLibrary === 'function';
 
-/** @throws VendorError (`bad-setting`) where no map {@link mayCome}. */
-export function requireKey(key: string): void {
-  if (mayCome(key)) return;
-  const problem = `The setting "key" is missing, so there is no map; the address and its link stay. Enter Google's API key under Settings → Mullion → Widgets → Map, or put it into the option mullion_settings: ['map' => ['key' => '…']].`;
-  throw new VendorError('bad-setting', 'map', problem);
-}
+/** What the owner is told where no map {@link mayCome}. */
+export const KEY_MISSING = `The setting "key" is missing, so there is no map; the address and its link stay. Enter Google's API key under Settings → Mullion → Widgets → Map, or put it into the option mullion_settings: ['map' => ['key' => '…']].`;

@@ -4,7 +4,7 @@ import { own } from '../../src/contract/config';
 import type { Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { bringMap } from './bring-map';
-import { mayCome, requireKey } from './client';
+import { KEY_MISSING, mayCome } from './client';
 import type { attributes } from './contract';
 import { Facade } from './facade';
 
@@ -13,8 +13,21 @@ import { Facade } from './facade';
  * stand beside it, whatever happens.
  */
 export function startMap(instance: Instance<typeof attributes>): void {
-  new GatedMap(instance).start();
+  const { element, config, bus } = instance;
+  const settings = own(config.settings, 'map') ?? {};
+  const frame = frameOf(element);
+  const isText = !mayCome(settings.key);
+  // Where no key is set the server has hidden it, but a client of the theme's needs none.
+  frame.hidden = isText && !frame.querySelector('img');
+  if (!isText) {
+    new GatedMap(instance, frame, settings).start();
+    return;
+  }
+  // A use of its own, so the owner hears of it (?mullion=doctor) and no visitor's console.
+  bus.emit('error', { widget: 'map', element, error: new VendorError('bad-setting', 'map', KEY_MISSING) });
 }
+
+type Settings = Instance['config']['settings'][string];
 
 /** One map behind the gate of consent. */
 class GatedMap {
@@ -30,19 +43,15 @@ class GatedMap {
   #session = new AbortController();
   #isAwaited = false;
 
-  constructor(instance: Instance<typeof attributes>) {
-    const { element, config, signal } = instance;
-    const { key = '', mapId = '', ...settings } = own(config.settings, 'map') ?? {};
+  constructor(instance: Instance<typeof attributes>, frame: HTMLElement, settings: Settings) {
+    const { key = '', mapId = '', ...others } = settings;
     this.#instance = instance;
     this.#key = String(key);
     this.#mapId = String(mapId);
-    this.#frame = frameOf(element);
-    // Where no key is set the server has hidden it, but a client of the theme's needs none.
-    this.#frame.hidden = !mayCome(this.#key) && !this.#frame.querySelector('img');
-    requireKey(this.#key);
-    this.#facade = new Facade(this.#frame);
+    this.#frame = frame;
+    this.#facade = new Facade(frame);
     const onChange = (state: GateState) => this.#follow(state);
-    this.#gate = createGate({ category: categoryOf(settings), onChange, signal });
+    this.#gate = createGate({ category: categoryOf(others), onChange, signal: instance.signal });
   }
 
   start(): void {

@@ -13,13 +13,15 @@
  *     link: string,
  *     picture: string,
  *     isEmpty: bool,
+ *     hasPlace: bool,
  * } $props
  */
 
 defined('ABSPATH') || exit;
 
-$place = rawurlencode("{$props['lat']},{$props['lng']}");
-$url = $props['url'] === '' ? "https://www.google.com/maps/search/?api=1&query={$place}" : $props['url'];
+$asked = $props['hasPlace'] ? "{$props['lat']},{$props['lng']}" : trim("{$props['title']} {$props['address']}");
+$google = 'https://www.google.com/maps/search/?api=1&query=' . rawurlencode($asked);
+$url = $props['url'] === '' && $asked !== '' ? $google : $props['url'];
 ?>
 <div class="mullion-map__place">
     <?php if ($props['title'] !== '') : ?>
@@ -28,7 +30,9 @@ $url = $props['url'] === '' ? "https://www.google.com/maps/search/?api=1&query={
     <?php if ($props['address'] !== '') : ?>
         <address class="mullion-map__address"><?php echo esc_html($props['address']); ?></address>
     <?php endif; ?>
-    <a class="mullion-map__link" href="<?php echo esc_url($url); ?>"><?php echo esc_html($props['link']); ?></a>
+    <?php if ($url !== '') : ?>
+        <a class="mullion-map__link" href="<?php echo esc_url($url); ?>"><?php echo esc_html($props['link']); ?></a>
+    <?php endif; ?>
 </div>
 <div class="mullion-map__frame"<?php echo $props['isEmpty'] ? ' hidden' : ''; ?>>
     <svg class="mullion-map__pin" viewBox="0 0 24 24" aria-hidden="true">

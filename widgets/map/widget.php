@@ -24,8 +24,12 @@ return new Widget(
         'picture' => '',
     ],
     html: ['picture'],
+    // Without a place there is nothing for a script to do.
+    attributes: static fn(array $props): array => $props['hasPlace'] ? [] : ['data-widget' => null],
     // Nothing will come into it without a key, unless the theme loads Google's client: then the script shows it.
-    prepare: static fn(array $props): array => [
-        'isEmpty' => $props['picture'] === '' && ((new Settings())->all()['map']['key'] ?? '') === '',
-    ] + $props,
+    prepare: static function (array $props): array {
+        $hasPlace = is_numeric($props['lat']) && is_numeric($props['lng']);
+        $hasKey = ((new Settings())->all()['map']['key'] ?? '') !== '';
+        return ['hasPlace' => $hasPlace, 'isEmpty' => $props['picture'] === '' && !($hasPlace && $hasKey)] + $props;
+    },
 );

@@ -24,6 +24,18 @@ final class MapTest extends TemplateTestCase
         self::assertSame('', self::attribute(self::dom('map', ['url' => 'javascript:alert(1)']), '//a', 'href'));
     }
 
+    public function testAnAddressAloneIsALinkThatFindsItAndNothingForAScript(): void
+    {
+        $page = self::dom('map', ['title' => 'Xưởng', 'address' => '12 Nguyễn Huệ']);
+
+        self::assertSame(
+            'https://www.google.com/maps/search/?api=1&query=X%C6%B0%E1%BB%9Fng%2012%20Nguy%E1%BB%85n%20Hu%E1%BB%87',
+            self::attribute($page, '//a', 'href'),
+        );
+        self::assertNull(self::attribute($page, '//*[@class="mullion-map"]', 'data-widget'));
+        self::assertNull(self::attribute(self::dom('map'), '//a', 'href'));
+    }
+
     public function testTheScriptIsToldThePlaceAndTheTitle(): void
     {
         $page = self::dom('map', ['lat' => '10.5', 'lng' => -3.25, 'zoom' => 12, 'title' => 'Cửa "Việt"']);
@@ -34,7 +46,7 @@ final class MapTest extends TemplateTestCase
 
     public function testNothingIsSaidOfWhatIsNotKnown(): void
     {
-        $page = self::dom('map');
+        $page = self::dom('map', ['lat' => 1, 'lng' => 2]);
 
         self::assertSame([[], []], [self::texts($page, '//address'), self::texts($page, '//p')]);
         self::assertNull(self::attribute($page, '//*[@data-widget]', 'data-title'));
@@ -48,7 +60,8 @@ final class MapTest extends TemplateTestCase
         self::assertTrue($isHidden([]));
         self::assertFalse($isHidden(['picture' => '<img src="/map.webp" alt="">']));
         Site::$options['mullion_settings'] = ['map' => ['key' => 'k']];
-        self::assertFalse($isHidden([]));
+        self::assertTrue($isHidden([]));
+        self::assertFalse($isHidden(['lat' => 1, 'lng' => 2]));
     }
 
     public function testAPictureOfTheThemeStandsInTheFrame(): void

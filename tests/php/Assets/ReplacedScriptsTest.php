@@ -129,6 +129,24 @@ final class ReplacedScriptsTest extends ReplacedScriptsTestCase
         self::assertSame($wanted, self::files($this->page()));
     }
 
+    /** @return iterable<string, array{string, bool}> */
+    public static function addresses(): iterable
+    {
+        $content = 'https://shop.example/wp-content/';
+        yield 'a theme\'s' => [$content . 'themes/eyewear/js/add-to-cart.js', true];
+        yield 'another plugin\'s' => [$content . 'plugins/quick-shop/add-to-cart.js', true];
+        yield 'the shop\'s on another host' => ['https://cdn.example/wp-content/plugins/woocommerce/add.min.js', false];
+        yield 'the shop\'s in a folder of its own name' => [$content . 'plugins/woocommerce-beta/add-to-cart.js', false];
+    }
+
+    #[DataProvider('addresses')]
+    public function testAFileThatAThemeHasPutUnderTheHandleOfAddsStays(string $address, bool $stays): void
+    {
+        wp_scripts()->registered['wc-add-to-cart']->src = $address;
+
+        self::assertSame($stays, in_array($address, self::files($this->page()), true));
+    }
+
     public function testTheAdminKeepsItsScripts(): void
     {
         Site::$isAdmin = true;

@@ -134,7 +134,6 @@ final class ReplacedScriptsTest extends ReplacedScriptsTestCase
     {
         $content = 'https://shop.example/wp-content/';
         yield 'a theme\'s' => [$content . 'themes/eyewear/js/add-to-cart.js', true];
-        yield 'another plugin\'s' => [$content . 'plugins/quick-shop/add-to-cart.js', true];
         yield 'the shop\'s on another host' => ['https://cdn.example/wp-content/plugins/woocommerce/add.min.js', false];
         yield 'the shop\'s in a folder of its own name' => [$content . 'plugins/woocommerce-beta/add-to-cart.js', false];
     }

@@ -22,8 +22,8 @@ final class ReplacedScripts implements Hooked
     /** What `woocommerce.js` does on a page, by the names of the takeovers that do it. */
     private const JOBS = ['sort', 'quantity', 'notice', 'password-toggle', 'input-hint', 'scroll-to-notices'];
 
-    /** A theme or another plugin than the shop's: the file of a handle there has jobs that nobody knows. */
-    private const ANOTHERS = '#/(?:themes|plugins/(?!woocommerce)[^/]+)/#';
+    /** A theme's: the file of a handle there has jobs that nobody knows. */
+    private const ANOTHERS = '#/themes/#';
 
     /** @var array<string, array{src: string, deps: list<string>}> */
     private array $taken = [];

@@ -70,10 +70,17 @@ test('the WP Consent API is understood, also where its banner starts late', asyn
   await expect(canvas(page)).toBeVisible();
 });
 
-test('without a key there are the address and the link, no place for a map, and nothing in the console', async ({
+test('without a key there are the address and the link, no place for a map, and what to set is told to the owner alone', async ({
   page,
 }) => {
   const problems = collectProblems(page);
+  // What `?mullion=doctor` shows.
+  await page.addInitScript(() => {
+    const told: string[] = Object.assign(window, { told: [] }).told;
+    document.addEventListener('mullion:error', (event) =>
+      told.push(String((event as CustomEvent).detail.error)),
+    );
+  });
   const asked = await google(page);
   await open(page, { consent: 'marketing' });
   for (const id of ['office', 'workshop', 'by-hand']) {
@@ -86,6 +93,9 @@ test('without a key there are the address and the link, no place for a map, and 
   await expect(map(page, 'workshop').getByRole('img')).toBeVisible();
   expect(asked).toEqual([]);
   expect(problems).toEqual([]);
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told).toHaveLength(3);
+  expect(told[0]).toMatch(/The setting "key" is missing.*mullion_settings.*\(bad-setting\)/);
   await expectAccessible(page);
 });
 

@@ -15,7 +15,6 @@ use Mullion\Newsletter\SubscribersTable;
 use Mullion\Site\CodeSettings;
 use Mullion\Site\DailyJob;
 use Mullion\Site\Database;
-use Mullion\Site\Hooked;
 use Mullion\Site\Network;
 use Mullion\Site\NetworkSettings;
 use Mullion\Site\Settings;
@@ -80,23 +79,22 @@ final class Install
      */
     public static function undo(): void
     {
-        array_map(static fn(Hooked $code) => $code->register(), [new NetworkSettings(), new CodeSettings()]);
-        $isKept = false;
-        Network::each(static function () use (&$isKept): void {
-            $keeps = self::keepsData();
-            $isKept = $isKept || $keeps;
-            if (!$keeps) {
+        [$network, $code] = [new NetworkSettings(), new CodeSettings()];
+        $network->register();
+        $code->register();
+        Network::each(static function (): void {
+            if (!self::keepsData(get_option(Settings::OPTION))) {
                 self::undoSite();
             }
         });
-        if (!$isKept) {
+        $ofNoSite = $code->apply($network->apply([], Settings::OPTION), Settings::OPTION);
+        if (!self::keepsData($ofNoSite)) {
             delete_site_option(NetworkSettings::OPTION);
         }
     }
 
-    private static function keepsData(): bool
+    private static function keepsData(mixed $settings): bool
     {
-        $settings = get_option(Settings::OPTION);
         $site = is_array($settings) && is_array($settings['site'] ?? null) ? $settings['site'] : [];
         return ($site['keepData'] ?? false) === true;
     }

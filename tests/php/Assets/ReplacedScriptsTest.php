@@ -134,6 +134,7 @@ final class ReplacedScriptsTest extends ReplacedScriptsTestCase
     {
         $content = 'https://shop.example/wp-content/';
         yield 'a theme\'s' => [$content . 'themes/eyewear/js/add-to-cart.js', true];
+        yield 'a shop\'s that is no WooCommerce' => [$content . 'plugins/mullion-shop/add-to-cart.js', false];
         yield 'the shop\'s on another host' => ['https://cdn.example/wp-content/plugins/woocommerce/add.min.js', false];
         yield 'the shop\'s in a folder of its own name' => [$content . 'plugins/woocommerce-beta/add-to-cart.js', false];
     }

@@ -65,12 +65,13 @@ final class ShortcodeTest extends PluginTestCase
     public static function refused(): iterable
     {
         yield 'a word that is no choice' => [['name' => 'slider', 'preset' => 'wild'], 'wild'];
-        yield 'a number beyond its limits' => [['name' => 'map', 'zoom' => '99'], 'data-zoom="99"'];
-        yield 'no number' => [['name' => 'map', 'lat' => '1e9'], '1e9'];
-        yield 'a script as an address' => [['name' => 'map', 'url' => 'javascript:alert(1)'], 'javascript'];
+        $map = ['name' => 'map', 'lat' => '10.5', 'lng' => '106.5'];
+        yield 'a number beyond its limits' => [['zoom' => '99'] + $map, 'data-zoom="99"'];
+        yield 'no number' => [['zoom' => '1e9'] + $map, '1e9'];
+        yield 'a script as an address' => [['url' => 'javascript:alert(1)'] + $map, 'javascript'];
         yield 'an ID with a quote' => [['name' => 'newsletter', 'id' => 'a" onfocus="x'], 'onfocus'];
         yield 'a prop that is no author’s' => [['name' => 'newsletter', 'action' => 'https://evil.example'], 'evil'];
-        yield 'HTML of a prop that takes some' => [['name' => 'map', 'picture' => '<img src=x onerror=alert(1)>'], 'onerror'];
+        yield 'HTML of a prop that takes some' => [['picture' => '<img src=x onerror=alert(1)>'] + $map, 'onerror'];
     }
 
     /** @param array<string, string> $given */

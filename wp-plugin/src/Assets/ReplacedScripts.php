@@ -22,9 +22,6 @@ final class ReplacedScripts implements Hooked
     /** What `woocommerce.js` does on a page, by the names of the takeovers that do it. */
     private const JOBS = ['sort', 'quantity', 'notice', 'password-toggle', 'input-hint', 'scroll-to-notices'];
 
-    /** A theme's: the file of a handle there has jobs that nobody knows. */
-    private const ANOTHERS = '#/themes/#';
-
     /** @var array<string, array{src: string, deps: list<string>}> */
     private array $taken = [];
 
@@ -53,7 +50,7 @@ final class ReplacedScripts implements Hooked
         $areKept = $this->libraries->areKept();
         foreach ($handles as $handle) {
             $script = wp_scripts()->registered[$handle] ?? null;
-            if ($script === null || !is_string($script->src) || self::isAnothers($handle, $script->src)) {
+            if ($script === null || !is_string($script->src) || self::isThemes($handle, $script->src)) {
                 continue;
             }
             $this->taken[$handle] = ['src' => $script->src, 'deps' => array_values($script->deps)];
@@ -111,12 +108,13 @@ final class ReplacedScripts implements Hooked
     }
 
     /**
-     * Whether a theme has put a file of its own under the shop's handle of adds, and opens a drawer from there.
-     * Its request comes to nothing, as the click ends with ours. With the fragments' file both would ask the server.
+     * Whether a theme has put a file of its own under the shop's handle of adds: it has jobs that nobody knows, as
+     * opening a drawer. Its request comes to nothing, as the click ends with ours. With the fragments' file both would
+     * ask the server.
      */
-    private static function isAnothers(string $handle, string $src): bool
+    private static function isThemes(string $handle, string $src): bool
     {
-        return $handle === 'wc-add-to-cart' && preg_match(self::ANOTHERS, $src) === 1;
+        return $handle === 'wc-add-to-cart' && str_contains($src, '/themes/');
     }
 
     /**

@@ -51,6 +51,15 @@ final class CommandsTest extends CommandsTestCase
         ], $this->terminal->said);
     }
 
+    public function testOfSeveralAllAreSwitchedOrNone(): void
+    {
+        $this->features()->disable($this->terminal, ['petals', 'tab']);
+        self::assertSame('everyone', $this->states()['petals']);
+
+        $this->features()->disable($this->terminal, ['petals', 'tabs']);
+        self::assertSame(['off', 'off'], [$this->states()['petals'], $this->states()['tabs']]);
+    }
+
     public function testTheRuntimeIsSaidAndChosen(): void
     {
         $command = fn(): RuntimeCommand => new RuntimeCommand(new Runtime(new Settings()), $this->settings());

@@ -66,31 +66,51 @@ final class FeaturesCommand
     /** @param list<string> $names */
     public function enable(Console $console, array $names, bool $isTrial): void
     {
-        foreach ($names as $name) {
-            $this->put($console, $name, $isTrial ? Position::Me : Position::All);
-        }
+        $this->put($console, $names, $isTrial ? Position::Me : Position::All);
     }
 
     /** @param list<string> $names */
     public function disable(Console $console, array $names): void
     {
+        $this->put($console, $names, Position::Off);
+    }
+
+    /**
+     * All of them, or where one cannot be had none: a command that failed has changed nothing.
+     *
+     * @param list<string> $names
+     */
+    private function put(Console $console, array $names, Position $position): void
+    {
+        $changes = [];
         foreach ($names as $name) {
-            $this->put($console, $name, Position::Off);
+            $change = $this->change($console, $name, $position);
+            if ($change === null) {
+                return;
+            }
+            $changes[] = $change;
+        }
+        foreach ($changes as [$setting, $value]) {
+            $this->settings->set($console, $setting, $value);
         }
     }
 
-    private function put(Console $console, string $name, Position $position): void
+    /** @return array{string, string}|null The setting and its value; null once it was said why there is none. */
+    private function change(Console $console, string $name, Position $position): ?array
     {
         $taken = $this->settings->place('/^(takeovers|attribution)$/', $name);
-        $box = $this->settings->place('/^features(-|$)/', $name);
         if ($taken !== null) {
-            $this->settings->set($console, $taken, $position->value);
-        } elseif ($box !== null && $position === Position::Me) {
-            $console->error("{$name} is no takeover: it is there for everyone or for nobody.");
-        } elseif ($box !== null) {
-            $this->settings->set($console, $box, $position === Position::Off ? 'off' : 'on');
-        } else {
-            $console->error("There is no feature \"{$name}\". \"wp mullion features list\" names all.");
+            return [$taken, $position->value];
         }
+        $box = $this->settings->place('/^features(-|$)/', $name);
+        if ($box === null) {
+            $console->error("There is no feature \"{$name}\". \"wp mullion features list\" names all.");
+            return null;
+        }
+        if ($position === Position::Me) {
+            $console->error("{$name} is no takeover: it is there for everyone or for nobody.");
+            return null;
+        }
+        return [$box, $position === Position::Off ? 'off' : 'on'];
     }
 }

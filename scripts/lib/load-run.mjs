@@ -18,6 +18,7 @@ import autocannon from 'autocannon';
  * @property {string} name
  * @property {(client: Client) => Asked} ask
  * @property {(status: number, body: string, client: Client, location: string) => boolean} isGood
+ * @property {number} [cycle] How many requests are one of each that it asks in turn; 1 without.
  */
 
 /**
@@ -104,11 +105,13 @@ function keepCookies({ cookies }, headers) {
 
 /**
  * How many requests are some seconds' work at this rate; each client has at least two, however slow the shop is.
+ * They are whole cycles: with a dear page more on one side than on the other, the ratio would be of the pages.
  *
  * @param {number} rate Answers a second.
- * @param {{ clients: number, seconds: number }} load
+ * @param {{ clients: number, seconds: number, cycle?: number }} load
  */
-export const requestsFor = (rate, { clients, seconds }) => Math.max(2 * clients, Math.ceil(rate * seconds));
+export const requestsFor = (rate, { clients, seconds, cycle = 1 }) =>
+  cycle * Math.ceil(Math.max(2 * clients, rate * seconds) / cycle);
 
 /** The value below which a share of them lies; 0 of none. */
 export function percentile(/** @type {number[]} */ values, /** @type {number} */ share) {

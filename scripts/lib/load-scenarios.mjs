@@ -14,6 +14,7 @@ export function pageViews(pages) {
   let count = 0;
   return {
     name: 'page views',
+    cycle: pages.length,
     ask: () => ({ path: String(pages[count++ % pages.length]) }),
     isGood: (status, body) => status === 200 && body.includes('</html>'),
   };

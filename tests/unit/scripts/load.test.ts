@@ -45,6 +45,11 @@ test('a slice is some seconds of work, and two requests of each client at least'
   expect(requestsFor(4, { clients: 50, seconds: 2 })).toBe(100);
 });
 
+test('a slice asks for each page as often as for the others', () => {
+  expect(requestsFor(13.1, { clients: 1, seconds: 2, cycle: 3 })).toBe(27);
+  expect(requestsFor(4, { clients: 50, seconds: 2, cycle: 3 })).toBe(102);
+});
+
 test('rounds are compared in pairs: one in which the machine was busy tells nothing of the plugin', () => {
   expect(ratioOf(slices(100, 10), slices(100, 10))).toBe(1);
   expect(ratioOf(slices(50, 100, 40), slices(49, 98, 39.2))).toBeCloseTo(0.98);

@@ -18,6 +18,7 @@ use Mullion\Site\Features;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What was refused is said at its field, too, and to who does not see it. */
@@ -35,6 +36,27 @@ final class FieldMarksTest extends PluginTestCase
         add_filter('mullion_settings_sections', $more);
         $sections = new Sections(new OwnSections($manifest, [], new Takeovers($manifest, new Features(new Settings()))));
         $this->form = new TabForm($sections);
+    }
+
+    /** Whoever visits a site of a network runs what is named there, its super administrator too. */
+    public function testAScriptIsForThoseAloneWhoMayWriteAnyHtml(): void
+    {
+        $owner = Users::add('chu@shop.example', 'administrator');
+        Users::$current = $owner->ID;
+        $stored = ['chat' => ['script' => 'https://chat.example/x.js']];
+        $typed = ['script' => 'https://evil.example/x.js', 'pageId' => '7'];
+        $script = static fn(array $option): ?string => $option['chat']['script'] ?? null;
+
+        self::assertSame($stored['chat']['script'], $script($this->chat->sanitize($typed, $stored)));
+        self::assertSame($stored['chat']['script'], $script($this->chat->sanitize([], $stored)), 'A disabled field is not sent.');
+        self::assertNull($script($this->chat->sanitize($typed, [])));
+        $html = self::printed(fn() => (new SectionForm($this->chat))->show($stored));
+        self::assertMatchesRegularExpression('#id="mullion-chat-script"[^>]* disabled#', $html);
+        self::assertStringContainsString('>For those who may bring scripts. Optional', $html);
+
+        $owner->capabilities[] = 'unfiltered_html';
+        self::assertSame($typed['script'], $script($this->chat->sanitize($typed, $stored)));
+        self::assertDoesNotMatchRegularExpression('#id="mullion-chat-script"[^>]* disabled#', self::printed(fn() => (new SectionForm($this->chat))->show($stored)));
     }
 
     public function testARefusedFieldIsMarkedAndDescribedByItsComplaintThenByItsHelp(): void

@@ -36,7 +36,7 @@ final class SettingsPageTest extends PluginTestCase
 
     protected function tearDown(): void
     {
-        unset($_GET['tab']);
+        unset($_GET['tab'], $GLOBALS['pagenow']);
         parent::tearDown();
     }
 
@@ -59,6 +59,22 @@ final class SettingsPageTest extends PluginTestCase
     public function testWhatCodeSetsIsLeftAsItIs(): void
     {
         self::assertSame(['own' => ['a' => 1]], (new TabForm($this->sections))->sanitize(['own' => ['a' => 1]]));
+    }
+
+    public function testWhatIsPostedWithoutTheFormsMarksChangesNothing(): void
+    {
+        $stored = ['runtime' => ['library' => 'preact']];
+        Site::$options['mullion_settings'] = $stored;
+        (new TabForm($this->sections))->registerOptions();
+        $sanitize = static fn(mixed $sent): mixed => apply_filters('sanitize_option_mullion_settings', $sent, 'mullion_settings');
+        $unchecked = ['chat' => ['script' => 'javascript:alert(1)']];
+        self::assertSame($unchecked, $sanitize($unchecked), 'Code sets it.');
+
+        $GLOBALS['pagenow'] = 'options.php';
+        self::assertSame([$stored, $stored], [$sanitize($unchecked), $sanitize(null)]);
+        $saved = $sanitize(['mullion-form' => 'mullion_settings', 'mullion-tab' => 'advanced', 'site' => ['keepData' => '1']]);
+        self::assertEquals(['site' => ['keepData' => true]], $saved);
+        self::assertSame($saved, $sanitize($saved), 'WordPress asks again for an option that is new.');
     }
 
     /** WordPress sets every option of the form's group, and those that the form lacks to nothing. */

@@ -29,6 +29,8 @@ final class Field
         public readonly bool $isSecure = false,
         /** Whether the rest of its section does nothing while it is empty. */
         public readonly bool $isNeeded = false,
+        /** Whether it names a script that pages run: for those alone who may write any HTML. */
+        public readonly bool $isCode = false,
     ) {}
 
     /**
@@ -75,6 +77,12 @@ final class Field
             'statistics' => __('Statistics', 'mullion'),
             'marketing' => __('Marketing', 'mullion'),
         ]);
+    }
+
+    /** Of a network's sites, administrators may not bring scripts; who has the command line may do anything. */
+    public function maySet(): bool
+    {
+        return !$this->isCode || defined('WP_CLI') || current_user_can('unfiltered_html');
     }
 
     /**

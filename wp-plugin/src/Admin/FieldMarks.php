@@ -66,7 +66,7 @@ final class FieldMarks
 
     public function isFixed(Field $field): bool
     {
-        return in_array($field->name, $this->fixed, true);
+        return in_array($field->name, $this->fixed, true) || !$field->maySet();
     }
 
     /** @return array<string> HTML. */
@@ -81,6 +81,7 @@ final class FieldMarks
         $said = match (true) {
             !$this->isFixed($field) => '',
             in_array($field->name, $this->ofCode, true) => __('Set by the site’s code.', 'mullion'),
+            !in_array($field->name, $this->fixed, true) => __('For those who may bring scripts.', 'mullion'),
             default => __('Set for the whole network.', 'mullion'),
         };
         return trim("{$said} {$field->help}");

@@ -74,7 +74,8 @@ final class FieldsSection implements SettingsSection, HasTab, HasFixedFields, Ha
         $stored = $this->stored($option);
         foreach ($this->fields as $field) {
             $value = $typed[$field->name] ?? null;
-            if (!FieldComplaint::isDue($field, $value) && !self::isSecretToKeep($field, $typed)) {
+            $isRefused = !$field->maySet() || FieldComplaint::isDue($field, $value);
+            if (!$isRefused && !self::isSecretToKeep($field, $typed)) {
                 $stored[$field->name] = $field->clean($value);
             }
         }

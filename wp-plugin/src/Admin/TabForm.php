@@ -23,6 +23,9 @@ final class TabForm
     /** Whether something that was sent was refused. */
     private bool $isIncomplete = false;
 
+    /** @var list<array<mixed>> What this request has checked: WordPress asks a second time where it adds an option. */
+    private array $checked = [];
+
     public function __construct(private readonly Sections $sections) {}
 
     public function registerOptions(): void
@@ -31,8 +34,20 @@ final class TabForm
             foreach (Sections::options($this->sections->of($tab)) as $option) {
                 $how = ['type' => 'array', 'sanitize_callback' => [$this, 'sanitize']];
                 register_setting(self::group($tab), $option, $how);
+                add_filter("sanitize_option_{$option}", [$this, 'refuse'], 5, 2);
             }
         }
+    }
+
+    /**
+     * Hooked to `sanitize_option_…` before the next one: whoever posts to the page that saves our forms without their
+     * marks has left out every check, so all stays as it is.
+     */
+    public function refuse(mixed $typed, mixed $option = ''): mixed
+    {
+        $isOurs = (is_array($typed) && isset($typed[self::OPTION])) || in_array($typed, $this->checked, true);
+        $isPosted = ($GLOBALS['pagenow'] ?? '') === 'options.php';
+        return $isPosted && !$isOurs && is_string($option) ? CodeSettings::stored($option) : $typed;
     }
 
     /**
@@ -61,6 +76,7 @@ final class TabForm
         if ($this->isIncomplete && $option === end($options)) {
             Messages::addSaved(); // What else was sent, and after all that was not.
         }
+        $this->checked[] = $stored;
         return $stored;
     }
 

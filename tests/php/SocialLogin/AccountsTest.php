@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\SocialLogin;
 
+use Mullion\Site\NetworkSettings;
 use Mullion\SocialLogin\Problem;
 use Mullion\Tests\World\Site;
 use Mullion\Tests\World\Users;
@@ -53,6 +54,24 @@ final class AccountsTest extends LoginTestCase
         self::assertTrue($this->accounts->isForbidden($user));
         Users::$elsewhere[$user][3] = ['read'];
         self::assertFalse($this->accounts->isForbidden($user));
+    }
+
+    /** Who runs one site of a network sets its providers, too: it would let him into every other site. */
+    public function testASiteOfANetworkOpensTheAccountsOfItsOwnStaffAlone(): void
+    {
+        Site::$network = [1, 2, 3];
+        Site::turnTo(2);
+        Site::$options['mullion_social_login'] = ['privileged' => true];
+        $own = Users::add('an@shop.example', 'author', ['edit_posts'])->ID;
+        Users::$elsewhere[$own] = [2 => ['edit_posts'], 3 => ['read']];
+        $others = Users::add('binh@shop.example')->ID;
+        Users::$elsewhere[$others] = [2 => ['read'], 3 => ['edit_posts']];
+        $all = Users::add('chi@shop.example', 'super_admin')->ID;
+        $isForbidden = fn(): array => array_map($this->accounts->isForbidden(...), [$own, $others, $all]);
+
+        self::assertSame([false, true, true], $isForbidden());
+        NetworkSettings::fix('mullion_social_login', 'social-login', ['privileged'], ['privileged' => true]);
+        self::assertSame([false, false, false], $isForbidden(), 'The network allows it.');
     }
 
     public function testNobodyIsNotForbidden(): void

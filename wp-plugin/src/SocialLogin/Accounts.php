@@ -33,7 +33,7 @@ final class Accounts
     public function isForbidden(int $id): bool
     {
         $user = $id === 0 ? false : get_userdata($id);
-        if (!$user instanceof \WP_User || $this->options->allowsPrivileged()) {
+        if (!$user instanceof \WP_User || $this->options->allowsPrivilegedEverywhere()) {
             return false;
         }
         /**
@@ -45,21 +45,25 @@ final class Accounts
          */
         $capabilities = apply_filters('mullion_login_privileges', self::PRIVILEGES);
         $capabilities = array_filter(is_array($capabilities) ? $capabilities : self::PRIVILEGES, is_string(...));
-        return is_super_admin($id) || self::mayOneOf($user, $capabilities);
+        // A site of a network opens its own staff's accounts and no others: the session is good for all sites.
+        $isOwn = $this->options->allowsPrivileged();
+        return is_super_admin($id) || self::mayOneOf($user, $capabilities, isElsewhere: $isOwn);
     }
 
     /**
-     * On any site of the network: the session is good for all of them.
+     * On any site of the network.
      *
      * @param array<string> $capabilities
+     * @param bool          $isElsewhere  Leaves out this one.
      */
-    private static function mayOneOf(\WP_User $user, array $capabilities): bool
+    private static function mayOneOf(\WP_User $user, array $capabilities, bool $isElsewhere): bool
     {
-        $roles = [$user];
+        $roles = $isElsewhere ? [] : [$user];
         $sites = is_multisite() ? array_column(get_blogs_of_user($user->ID, true), 'userblog_id') : [];
-        foreach (array_filter($sites, is_numeric(...)) as $site) {
+        $sites = array_map(intval(...), array_filter($sites, is_numeric(...)));
+        foreach (array_diff($sites, [get_current_blog_id()]) as $site) {
             $there = clone $user;
-            $there->for_site((int) $site);
+            $there->for_site($site);
             $roles[] = $there;
         }
         foreach ($roles as $role) {

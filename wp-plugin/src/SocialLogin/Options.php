@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\SocialLogin;
 
+use Mullion\Site\CodeSettings;
+use Mullion\Site\NetworkSettings;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -62,6 +65,13 @@ final class Options
     public function allowsPrivileged(): bool
     {
         return ($this->all()['privileged'] ?? false) === true;
+    }
+
+    /** The same on all sites: on a network its own administrators or wp-config.php say so, not those of one site. */
+    public function allowsPrivilegedEverywhere(): bool
+    {
+        $above = CodeSettings::of(self::OPTION) + NetworkSettings::values(self::OPTION, 'social-login');
+        return $this->allowsPrivileged() && (!is_multisite() || ($above['privileged'] ?? false) === true);
     }
 
     /** Whether buttons stand in the forms where one logs in and registers. */

@@ -90,6 +90,9 @@ final class Install
         $ofNoSite = $code->apply($network->apply([], Settings::OPTION), Settings::OPTION);
         if (!self::keepsData($ofNoSite)) {
             delete_site_option(NetworkSettings::OPTION);
+            if (is_multisite()) {
+                Database::dropOfLostSites(self::TABLES);
+            }
         }
     }
 

@@ -6,6 +6,7 @@ declare(strict_types=1);
 class wpdb
 {
     public string $prefix = 'wp_';
+    public string $base_prefix = 'wp_';
     public string $options = 'wp_options';
     public string $posts = 'wp_posts';
     public string $usermeta = 'wp_usermeta';
@@ -104,6 +105,7 @@ class wpdb
             }
         }
         $translated = strtr($sql, [
+            'SHOW TABLES LIKE' => 'SELECT name FROM sqlite_master WHERE name LIKE',
             'INSERT IGNORE' => 'INSERT OR IGNORE',
             'ON DUPLICATE KEY UPDATE' => 'ON CONFLICT DO UPDATE SET',
         ]);

@@ -2,6 +2,7 @@ import { whenIdle } from '../../src/dom/when-idle';
 import type { Scope } from '../../src/registry/define-widget';
 import type { Early } from '../../src/registry/early';
 import { ControlsInPlace } from './Controls.tsx?as-nodes';
+import { isArranged } from './parts/arranged';
 import { askedOf } from './parts/asked';
 import { drive } from './parts/drive';
 import { lendRoles } from './parts/lend';
@@ -11,8 +12,11 @@ import { namesOf, pictureOf } from './parts/thumb-picture';
 
 /** The whole gallery as it is seen, before and without its code: nobody prints WooCommerce's thumbnails. */
 const early: Early = {
-  // Themes may hide thumbnails: use-themes-look.ts.
-  moment: (element) => (isHidden(controlsIn(element)?.querySelector('ol')) ? 'visible' : undefined),
+  // Themes may leave thumbnails to a script of theirs: use-themes-look.ts.
+  moment(element) {
+    const row = controlsIn(element)?.querySelector<HTMLElement>('ol.flex-control-thumbs');
+    return row && !isArranged(row) ? 'visible' : undefined;
+  },
   async start(scope, begin) {
     const { element, signal } = scope;
     // Themes may rebuild the shop's when the page is there.
@@ -61,5 +65,3 @@ function draw(scope: Scope, parts: Parts, begin: () => void): void {
   signal.addEventListener('abort', end);
   tellStarted();
 }
-
-const isHidden = (row: Element | null | undefined) => row && getComputedStyle(row).opacity === '0';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
+import { servedWith } from '../../tests/e2e/helpers/served-with';
 
 const PAGE = '/fixtures/pages/gallery.html';
 /** As WooCommerce's own stylesheet, and nearly every theme's, has the thumbnails of its gallery script. */
@@ -14,7 +15,7 @@ test("the shop's thumbnails have the theme's look, four to a row, and push nothi
   page,
 }) => {
   const shift = await watchLayoutShift(page);
-  await servedWith(page, QUARTERS);
+  await servedWith(page, PAGE, QUARTERS);
   // Pictures that come after their place.
   await page.route('**/*480x480.webp?100', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -51,7 +52,7 @@ test('pictures that a theme has small until a slider comes are as large as the f
     'html body .product > .woocommerce-product-gallery .woocommerce-product-gallery__image:nth-child(n+2)';
   const small = `${picture} { display: inline-block; width: 33%; height: 65px; margin-top: -31px; }
     ${picture} img { width: auto; height: 65px; }`;
-  await servedWith(page, QUARTERS + small);
+  await servedWith(page, PAGE, QUARTERS + small);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto(PAGE);
   const root = page.locator('#variable');
@@ -70,7 +71,7 @@ test('pictures that stand one below the other until a slider comes leave no room
 }) => {
   // As Impreza has it.
   const room = '.woocommerce-product-gallery__image:not(:last-child) { margin-bottom: 24px; }';
-  await servedWith(page, QUARTERS + room);
+  await servedWith(page, PAGE, QUARTERS + room);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   const picture = root.locator('.woocommerce-product-gallery__image img').first();
@@ -86,7 +87,7 @@ test('pictures that stand one below the other until a slider comes leave no room
 test("a gallery that the theme's own slider rebuilds when the page is there is the theme's", async ({
   page,
 }) => {
-  await servedWith(page, QUARTERS);
+  await servedWith(page, PAGE, QUARTERS);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await expect(root.getByRole('tab').first()).toBeVisible();
@@ -109,40 +110,6 @@ test("a gallery that the theme's own slider rebuilds when the page is there is t
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['IMG']);
 });
 
-test('thumbnails that a theme hides until its script has arranged them are there without that', async ({
-  page,
-}) => {
-  // As Martfury has it.
-  const hidden = `html body .product > .woocommerce-product-gallery .flex-control-nav {
-    position: absolute; top: -5px; left: 0; width: 70px; opacity: 0; }`;
-  await servedWith(page, QUARTERS + hidden);
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await page.goto(PAGE);
-  const root = page.locator('#variable');
-  const row = root.getByRole('tablist');
-  await expect(row).toHaveCSS('opacity', '1');
-  await press(root.getByRole('tab').nth(2));
-  await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(2));
-  const [strip, thumbs] = [await root.locator('> :first-child').boundingBox(), await row.boundingBox()];
-  expect(thumbs!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
-});
-
-test('of thumbnails that a theme hides, and has in the middle of a row too short for them, the first is in view', async ({
-  page,
-}) => {
-  // As Razzi has it, whose script makes a slider of what FlexSlider made.
-  const hidden = `html body .product > .woocommerce-product-gallery .flex-control-thumbs { opacity: 0; }
-  html body .product .woocommerce-product-gallery .flex-control-nav { justify-content: center; width: 100%; }`;
-  await page.setViewportSize({ width: 360, height: 800 });
-  await servedWith(page, QUARTERS + hidden);
-  await page.goto(PAGE);
-  const root = page.locator('#variable');
-  const row = root.getByRole('tablist');
-  await expect(row).toHaveCSS('opacity', '1');
-  const [all, first] = [await row.boundingBox(), await root.getByRole('tab').first().boundingBox()];
-  expect(first!.x).toBeGreaterThanOrEqual(all!.x);
-});
-
 /** One row, whose pictures give way (Botiga) or do not. */
 const rowOf = (width: string) => `.flex-control-thumbs { display: flex; gap: 20px; margin: 0; }
   .flex-control-thumbs li { width: 95px; }
@@ -154,7 +121,7 @@ for (const [width, what] of [
 ] as const)
   test(`a theme's row of thumbnails ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await servedWith(page, rowOf(width));
+    await servedWith(page, PAGE, rowOf(width));
     await page.goto(PAGE);
     const root = page.locator('#variable');
     await expect(root.getByRole('tab').nth(7)).toBeVisible();
@@ -171,18 +138,9 @@ for (const [width, what] of [
 test('where a reset says that every figure and div is a block, the pictures are a strip all the same', async ({
   page,
 }) => {
-  await servedWith(page, 'div, figure { display: block }');
+  await servedWith(page, PAGE, 'div, figure { display: block }');
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await press(root.getByRole('tab').nth(5));
   await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(5));
 });
-
-/** The page with a theme's rules behind ours. */
-function servedWith(page: Page, css: string) {
-  return page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</head>', `<style>${css}</style></head>`);
-    await route.fulfill({ response, body });
-  });
-}

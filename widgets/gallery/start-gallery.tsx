@@ -27,9 +27,13 @@ const DRAWN = [
 
 /**
  * Puts back what a theme's script has put elsewhere, as where it arranges FlexSlider's list in a box of its own (Avada):
- * React would draw all of it anew, without what that script has given it.
+ * React would draw all of it anew, without what that script has given it. A carousel that it has made of the list's items
+ * is taken apart: what React draws stands in the list itself.
  */
 function gather(element: HTMLElement, container: HTMLElement): void {
+  const row = element.querySelector('.flex-control-nav');
+  const items = [...(row?.querySelectorAll('li') ?? [])];
+  if (items.some(({ parentElement }) => parentElement !== row)) row?.replaceChildren(...items);
   const drawn = DRAWN.map((selector) => element.querySelector(selector)).filter((node) => node !== null);
   if (drawn.some((node, place) => node !== container.children[place])) container.replaceChildren(...drawn);
 }

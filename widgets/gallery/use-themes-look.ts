@@ -1,24 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isArranged } from './parts/arranged';
 import { tellThumbs } from './parts/shop-events';
 
 /** For a theme's script that waits for the page, or for the pictures, ms. */
 const SHOWN_WITHIN = 600;
 
 /**
- * Whether the thumbnails have the theme's look. A theme may hide the shop's until its own script has arranged what
- * FlexSlider made; it is told of ours, and where it does not come to them, they have our look.
+ * Whether the thumbnails have the theme's look. A theme may leave the shop's to a script of its own ({@link isArranged});
+ * it is told of ours, and where it does not come to them, they have our look.
  */
 export function useThemesLook(isOfTheShop: boolean, row: RefObject<HTMLElement | null>): boolean {
   const [isTheirs, setTheirs] = useState(isOfTheShop);
   useLayoutEffect(() => {
     if (!isOfTheShop) return;
     let timer = 0;
-    const isHidden = () => row.current !== null && getComputedStyle(row.current).opacity === '0';
     const look = () => {
-      const gallery = row.current?.closest<HTMLElement>('.woocommerce-product-gallery');
-      if (!gallery || !isHidden()) return;
+      const list = row.current;
+      const gallery = list?.closest<HTMLElement>('.woocommerce-product-gallery');
+      if (!gallery || isArranged(list as HTMLElement)) return;
       tellThumbs(gallery);
-      timer = window.setTimeout(() => setTheirs(!isHidden()), SHOWN_WITHIN);
+      timer = window.setTimeout(() => setTheirs(isArranged(list as HTMLElement)), SHOWN_WITHIN);
     };
     const wait = () => {
       timer = window.setTimeout(look, SHOWN_WITHIN);

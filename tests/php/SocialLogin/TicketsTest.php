@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Tests\SocialLogin;
 
 use Mullion\Endpoint\RateLimit;
+use Mullion\SocialLogin\Privacy;
 use Mullion\SocialLogin\Problem;
 use Mullion\SocialLogin\SocialLogin;
 use Mullion\SocialLogin\Tickets;
@@ -21,6 +22,18 @@ final class TicketsTest extends LoginTestCase
         $ticket = $this->issue(['redirect' => '/giỏ-hàng/?a=1', 'user' => 7]);
 
         self::assertSame(['redirect' => '/giỏ-hàng/?a=1', 'user' => 7], $this->tickets->take('state', $ticket));
+    }
+
+    public function testWhoIsErasedIsForgottenHereToo(): void
+    {
+        $of = fn(string $email): string => $this->issue(['identity' => ['email' => $email], 'redirect' => '/']);
+        [$theirs, $others, $like] = [$of('An.B/c@shop.example'), $of('an_b/c@shop.example'), $of('xan.b/c@shop.example')];
+        $privacy = new Privacy($this->connections);
+
+        self::assertTrue($privacy->erase('an.b/c@shop.example')['items_removed']);
+        self::assertFalse($privacy->erase('an.b/c@shop.example')['items_removed']);
+        self::assertSame([true, false, false], array_map(fn(string $one): bool => $this->tickets->peek('state', $one) === null, [$theirs, $others, $like]));
+        self::assertFalse($privacy->erase('')['items_removed']);
     }
 
     public function testATicketIsGoodOnce(): void

@@ -67,7 +67,9 @@ final class Privacy
     {
         $user = self::user($email);
         $removed = $user !== 0 && $this->connections->removeAll($user) > 0;
-        return ['items_removed' => $removed, 'items_retained' => false, 'messages' => [], 'done' => true];
+        // Logins that were begun have the address for a while, also of who has no account.
+        $hasTicket = $email !== '' && (new Tickets())->forgetAddress($email);
+        return ['items_removed' => $removed || $hasTicket, 'items_retained' => false, 'messages' => [], 'done' => true];
     }
 
     private static function user(string $email): int

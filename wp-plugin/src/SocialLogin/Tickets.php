@@ -105,6 +105,16 @@ final class Tickets
         $database->query((string) $database->prepare($sql, Database::table(self::TABLE), time()));
     }
 
+    /** What an address is about to confirm goes before its time; for the eraser. */
+    public function forgetAddress(string $email): bool
+    {
+        $database = Database::get();
+        $like = '%' . $database->esc_like('"email":' . (string) wp_json_encode($email)) . '%';
+        $sql = 'DELETE FROM %i WHERE content LIKE %s';
+        // phpcs:ignore WordPress.DB -- our own table.
+        return (int) $database->query((string) $database->prepare($sql, Database::table(self::TABLE), $like)) > 0;
+    }
+
     public static function install(): void
     {
         Database::create(self::TABLE, 'ticket char(64) NOT NULL,

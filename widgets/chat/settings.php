@@ -18,7 +18,7 @@ return [
     new Field('logo', __('Address of the logo', 'mullion'), FieldKind::Address),
     new Field('greeting', __('Greeting', 'mullion'), default: __('Hello, how can we help you?', 'mullion')),
     new Field('callToAction', __('Text of the button', 'mullion'), default: __('Online support', 'mullion')),
-    new Field('script', $script, FieldKind::Address, $optional, isCode: true),
+    new Field('script', $script, FieldKind::Address, $optional, capability: 'unfiltered_html'),
     new Field('vendor', $vendor, help: __('As visitors are told before it is loaded.', 'mullion')),
     new Field('shows', __('CSS selector of what the service adds', 'mullion'), FieldKind::Selector),
     new Field('load', __('When the service is loaded', 'mullion'), FieldKind::Choice, choices: [

@@ -32,8 +32,7 @@ const DRAWN = [
  */
 function gather(element: HTMLElement, container: HTMLElement): void {
   const row = element.querySelector('.flex-control-nav');
-  const items = [...(row?.querySelectorAll('li') ?? [])];
-  if (items.some(({ parentElement }) => parentElement !== row)) row?.replaceChildren(...items);
+  if (!row?.querySelector(':scope>li')) row?.replaceChildren(...row.querySelectorAll('li'));
   const drawn = DRAWN.map((selector) => element.querySelector(selector)).filter((node) => node !== null);
   if (drawn.some((node, place) => node !== container.children[place])) container.replaceChildren(...drawn);
 }

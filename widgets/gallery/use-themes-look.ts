@@ -16,10 +16,9 @@ export function useThemesLook(isOfTheShop: boolean, row: RefObject<HTMLElement |
     let timer = 0;
     const look = () => {
       const list = row.current;
-      const gallery = list?.closest<HTMLElement>('.woocommerce-product-gallery');
-      if (!gallery || isArranged(list as HTMLElement)) return;
-      tellThumbs(gallery);
-      timer = window.setTimeout(() => setTheirs(isArranged(list as HTMLElement)), SHOWN_WITHIN);
+      if (!list || isArranged(list)) return;
+      tellThumbs(list.closest('.woocommerce-product-gallery') as HTMLElement);
+      timer = window.setTimeout(() => setTheirs(isArranged(list)), SHOWN_WITHIN);
     };
     const wait = () => {
       timer = window.setTimeout(look, SHOWN_WITHIN);

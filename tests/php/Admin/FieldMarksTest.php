@@ -11,11 +11,13 @@ use Mullion\Admin\OwnSections;
 use Mullion\Admin\SectionForm;
 use Mullion\Admin\Sections;
 use Mullion\Admin\Selector;
+use Mullion\Admin\SettingsSection;
 use Mullion\Admin\Tab;
 use Mullion\Admin\TabForm;
 use Mullion\Assets\Takeovers;
 use Mullion\Site\Features;
 use Mullion\Site\Settings;
+use Mullion\SocialLogin\SettingsSections;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Site;
 use Mullion\Tests\World\Users;
@@ -57,6 +59,27 @@ final class FieldMarksTest extends PluginTestCase
         $owner->capabilities[] = 'unfiltered_html';
         self::assertSame($typed['script'], $script($this->chat->sanitize($typed, $stored)));
         self::assertDoesNotMatchRegularExpression('#id="mullion-chat-script"[^>]* disabled#', self::printed(fn() => (new SectionForm($this->chat))->show($stored)));
+    }
+
+    /** A session is good for all its sites, and whoever names a provider opens what accounts it will. */
+    public function testOnANetworkItsOwnAdministratorsNameAProvider(): void
+    {
+        $owner = Users::add('chu@shop.example', 'administrator');
+        Users::$current = $owner->ID;
+        $section = static fn(): FieldsSection => array_values(array_filter(
+            SettingsSections::all(),
+            static fn(SettingsSection $one): bool => in_array('issuer', array_column($one->fields(), 'name'), true),
+        ))[0];
+        $issuer = static fn(): mixed => $section()->sanitize(['issuer' => 'https://evil.example', 'id' => 'a'], [])['oidc']['issuer'] ?? null;
+        self::assertSame('https://evil.example', $issuer());
+
+        Site::$network = [1, 2];
+        self::assertNull($issuer());
+        $form = static fn(): string => self::printed(static fn() => (new SectionForm($section()))->show([]));
+        self::assertStringContainsString('>For administrators of the network. An https', $form());
+
+        $owner->capabilities[] = 'manage_network_options';
+        self::assertSame('https://evil.example', $issuer());
     }
 
     public function testARefusedFieldIsMarkedAndDescribedByItsComplaintThenByItsHelp(): void

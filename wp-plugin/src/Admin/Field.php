@@ -29,8 +29,8 @@ final class Field
         public readonly bool $isSecure = false,
         /** Whether the rest of its section does nothing while it is empty. */
         public readonly bool $isNeeded = false,
-        /** Whether it names a script that pages run: for those alone who may write any HTML. */
-        public readonly bool $isCode = false,
+        /** What alone may set it where not every administrator may: one that names a script needs `unfiltered_html`. */
+        public readonly string $capability = '',
     ) {}
 
     /**
@@ -82,7 +82,7 @@ final class Field
     /** Of a network's sites, administrators may not bring scripts; who has the command line may do anything. */
     public function maySet(): bool
     {
-        return !$this->isCode || defined('WP_CLI') || current_user_can('unfiltered_html');
+        return $this->capability === '' || defined('WP_CLI') || current_user_can($this->capability);
     }
 
     /**

@@ -67,6 +67,8 @@ final class SettingsSections
                 FieldKind::Address,
                 __('An https address, as its discovery document names it.', 'mullion'),
                 isSecure: true,
+                // Whoever names a provider opens what accounts it will, and a session is good for all sites.
+                capability: is_multisite() ? 'manage_network_options' : '',
             );
             $fields[] = new Field('label', __('Name on the button', 'mullion'));
         }

@@ -90,7 +90,7 @@ async function load({ stock, plugin, pages, product, token }, { seconds, rounds 
         const sites = isOurs ? [plugin] : [stock, plugin];
         let rate = 0;
         for (const site of sites) rate += (await slice(site, Math.max(4, clients))).rps / sites.length;
-        const requests = requestsFor(rate, { clients, seconds, cycle: scenario.cycle ?? 1 });
+        const requests = requestsFor(rate, { clients, seconds, cycle: scenario.cycle });
         const slices = sites.map(() => /** @type {import('./lib/load-run.mjs').Slice[]} */ ([]));
         for (let round = 0; round < (isOurs ? 2 : rounds); round++) {
           // Who goes first has no advantage.

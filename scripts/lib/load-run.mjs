@@ -108,7 +108,7 @@ function keepCookies({ cookies }, headers) {
  * They are whole cycles: with a dear page more on one side than on the other, the ratio would be of the pages.
  *
  * @param {number} rate Answers a second.
- * @param {{ clients: number, seconds: number, cycle?: number }} load
+ * @param {{ clients: number, seconds: number, cycle?: number | undefined }} load
  */
 export const requestsFor = (rate, { clients, seconds, cycle = 1 }) =>
   cycle * Math.ceil(Math.max(2 * clients, rate * seconds) / cycle);

@@ -1,8 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { collectProblems } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
-import { servedWith } from '../../tests/e2e/helpers/served-with';
-
-const PAGE = '/fixtures/pages/gallery.html';
+import { PAGE, QUARTERS, servedWith } from '../../tests/e2e/helpers/shop-gallery';
 
 test('thumbnails that a theme hides until its script has arranged them are there without that', async ({
   page,
@@ -10,7 +9,7 @@ test('thumbnails that a theme hides until its script has arranged them are there
   // As Martfury has it.
   const hidden = `html body .product > .woocommerce-product-gallery .flex-control-nav {
     position: absolute; top: -5px; left: 0; width: 70px; opacity: 0; }`;
-  await servedWith(page, PAGE, hidden);
+  await servedWith(page, QUARTERS + hidden);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto(PAGE);
   const root = page.locator('#variable');
@@ -29,7 +28,7 @@ test('of thumbnails that a theme hides, and has in the middle of a row too short
   const hidden = `html body .product > .woocommerce-product-gallery .flex-control-thumbs { opacity: 0; }
   html body .product .woocommerce-product-gallery .flex-control-nav { justify-content: center; width: 100%; }`;
   await page.setViewportSize({ width: 360, height: 800 });
-  await servedWith(page, PAGE, hidden);
+  await servedWith(page, QUARTERS + hidden);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   const row = root.getByRole('tablist');
@@ -45,7 +44,7 @@ const LEFT_TO_A_CAROUSEL = `ol.flex-control-thumbs { display: block; margin: 0; 
 
 test('thumbnails that a theme leaves to a carousel of its own are rows without that', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await servedWith(page, PAGE, LEFT_TO_A_CAROUSEL);
+  await servedWith(page, LEFT_TO_A_CAROUSEL);
   await page.goto(PAGE);
   await expectRows(page.locator('#variable'));
 });
@@ -54,9 +53,8 @@ test('thumbnails of which a theme has made a carousel are rows again once ours a
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await servedWith(page, PAGE, '.stage { display: flex; } .stage > div { flex: 0 0 25%; }');
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
+  await servedWith(page, '.stage { display: flex; } .stage > div { flex: 0 0 25%; }');
+  const problems = collectProblems(page);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await expect(root.getByRole('tab').nth(7)).toBeAttached();
@@ -74,7 +72,7 @@ test('thumbnails of which a theme has made a carousel are rows again once ours a
   await expectRows(root);
   await press(root.getByRole('tab').nth(1));
   await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(1));
-  expect(messages.filter((text) => text.includes('Mullion'))).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Some thumbnails stand beside each other, and all are large enough to be told apart. */

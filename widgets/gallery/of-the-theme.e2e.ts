@@ -1,21 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
-import { servedWith } from '../../tests/e2e/helpers/served-with';
-
-const PAGE = '/fixtures/pages/gallery.html';
-/** As WooCommerce's own stylesheet, and nearly every theme's, has the thumbnails of its gallery script. */
-const QUARTERS = `.product > .woocommerce-product-gallery { --mullion-gallery-room: auto; --mullion-gallery-counter: none; }
-  .flex-control-thumbs { display: block; overflow: hidden; margin: 0; }
-  .flex-control-thumbs li { float: left; width: 25%; }
-  .flex-control-thumbs li img { width: 100%; height: auto; opacity: 0.6; }
-  .flex-control-thumbs li img.flex-active { opacity: 1; outline: 2px solid rgb(1, 2, 3); outline-offset: -2px; }`;
+import { PAGE, QUARTERS, servedWith } from '../../tests/e2e/helpers/shop-gallery';
 
 test("the shop's thumbnails have the theme's look, four to a row, and push nothing when they come", async ({
   page,
 }) => {
   const shift = await watchLayoutShift(page);
-  await servedWith(page, PAGE, QUARTERS);
+  await servedWith(page, QUARTERS);
   // Pictures that come after their place.
   await page.route('**/*480x480.webp?100', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -52,7 +44,7 @@ test('pictures that a theme has small until a slider comes are as large as the f
     'html body .product > .woocommerce-product-gallery .woocommerce-product-gallery__image:nth-child(n+2)';
   const small = `${picture} { display: inline-block; width: 33%; height: 65px; margin-top: -31px; }
     ${picture} img { width: auto; height: 65px; }`;
-  await servedWith(page, PAGE, QUARTERS + small);
+  await servedWith(page, QUARTERS + small);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto(PAGE);
   const root = page.locator('#variable');
@@ -71,7 +63,7 @@ test('pictures that stand one below the other until a slider comes leave no room
 }) => {
   // As Impreza has it.
   const room = '.woocommerce-product-gallery__image:not(:last-child) { margin-bottom: 24px; }';
-  await servedWith(page, PAGE, QUARTERS + room);
+  await servedWith(page, QUARTERS + room);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   const picture = root.locator('.woocommerce-product-gallery__image img').first();
@@ -87,7 +79,7 @@ test('pictures that stand one below the other until a slider comes leave no room
 test("a gallery that the theme's own slider rebuilds when the page is there is the theme's", async ({
   page,
 }) => {
-  await servedWith(page, PAGE, QUARTERS);
+  await servedWith(page, QUARTERS);
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await expect(root.getByRole('tab').first()).toBeVisible();
@@ -121,7 +113,7 @@ for (const [width, what] of [
 ] as const)
   test(`a theme's row of thumbnails ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await servedWith(page, PAGE, rowOf(width));
+    await servedWith(page, rowOf(width));
     await page.goto(PAGE);
     const root = page.locator('#variable');
     await expect(root.getByRole('tab').nth(7)).toBeVisible();
@@ -138,7 +130,7 @@ for (const [width, what] of [
 test('where a reset says that every figure and div is a block, the pictures are a strip all the same', async ({
   page,
 }) => {
-  await servedWith(page, PAGE, 'div, figure { display: block }');
+  await servedWith(page, 'div, figure { display: block }');
   await page.goto(PAGE);
   const root = page.locator('#variable');
   await press(root.getByRole('tab').nth(5));

@@ -79,7 +79,7 @@ final class Field
         ]);
     }
 
-    /** Of a network's sites, administrators may not bring scripts; who has the command line may do anything. */
+    /** Whether it may be set by who is logged in; who has the command line may do anything. */
     public function maySet(): bool
     {
         return $this->capability === '' || defined('WP_CLI') || current_user_can($this->capability);

@@ -81,10 +81,9 @@ final class FieldMarks
         $said = match (true) {
             !$this->isFixed($field) => '',
             in_array($field->name, $this->ofCode, true) => __('Set by the site’s code.', 'mullion'),
-            !in_array($field->name, $this->fixed, true) => $field->capability === 'unfiltered_html'
-                ? __('For those who may bring scripts.', 'mullion')
-                : __('For administrators of the network.', 'mullion'),
-            default => __('Set for the whole network.', 'mullion'),
+            in_array($field->name, $this->fixed, true) => __('Set for the whole network.', 'mullion'),
+            $field->capability === 'unfiltered_html' => __('For those who may bring scripts.', 'mullion'),
+            default => __('For administrators of the network.', 'mullion'),
         };
         return trim("{$said} {$field->help}");
     }

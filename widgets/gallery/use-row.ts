@@ -15,9 +15,7 @@ export function useRow(current: number, onPick: (index: number) => void): Row {
     if (tab)
       row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
   }, [current]);
-  const onKey = ({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    const index = moveFocus(nativeEvent, currentTarget);
-    if (index !== undefined) onPick(index);
-  };
+  const onKey = ({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>) =>
+    moveFocus(nativeEvent, currentTarget, onPick);
   return { row, onKey };
 }

@@ -17,7 +17,7 @@ export function useThumbPictures(
     const [first] = slides;
     if (!first) return;
     const original = pictureOf(first);
-    return onVariation(first, (records) => {
+    return onVariation(first, (isAnother) => {
       const { src, alt } = pictureOf(first);
       // Where the variation script changes the thumbnail itself, it is left to it.
       const isTheirs = Boolean(row.current?.querySelector('img')?.hasAttribute('data-o_src'));
@@ -26,7 +26,7 @@ export function useThumbPictures(
         const picture = isOriginal ? original : alone(original, isTheirs ? before.src : src);
         return [{ ...picture, alt }, ...others];
       });
-      if (records.some(({ attributeName }) => attributeName?.startsWith('src'))) latest.current(0);
+      if (isAnother) latest.current(0);
     });
   }, [slides, row]);
   return pictures;

@@ -37,6 +37,8 @@ jQuery(document).on('wc-product-gallery-before-init wc-product-gallery-after-ini
 test('a variation’s picture shows, wherever the gallery was, and its thumbnail too', async ({ page }) => {
   await page.goto(PAGE);
   await press(tab(page, 4));
+  await expectPicture(page, 4);
+  await expect(root(page)).toHaveAttribute('data-state', 'ready');
   await choose(page, 'new');
   await expectPicture(page, 0);
   await expect(tab(page, 0)).toHaveAccessibleName('Ảnh 1 trên 8: Màu trắng sứ');
@@ -72,6 +74,30 @@ test('one that was chosen before the gallery started goes back to the product’
   await expect(tab(page, 0)).toHaveAccessibleName(/Màu trắng sứ/);
   await choose(page, '');
   await expect(tab(page, 0)).toHaveAttribute('src', /cua-di-1-canh-480x480\.webp\?100$/);
+});
+
+test('one that is chosen while the gallery’s code is on its way shows, wherever the gallery was', async ({
+  page,
+}) => {
+  let come = () => {};
+  const code = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/build\/gallery-(?!early)[\w-]+\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await press(tab(page, 4));
+  await choose(page, 'new');
+  await expectPicture(page, 0);
+  come();
+  await expect(root(page)).toHaveAttribute('data-state', 'ready');
+  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 0)).toHaveAttribute('src', /khoa-tay-gat-trang-480x480\.webp$/);
+  await expectPicture(page, 0);
+  await choose(page, '');
+  await expect(tab(page, 0)).toHaveAttribute('src', /cua-di-1-canh-480x480\.webp(\?100)?$/);
 });
 
 test('with jQuery, plugins hear the start, and the variation script’s words are obeyed', async ({ page }) => {

@@ -20,10 +20,13 @@ export function drive(
   const end = new AbortController();
   const { signal } = end;
   const isReady = () => element.dataset.state === 'ready';
+  /** Where the strip was sent last; it may still be on its way. */
+  let goal = 0;
   const go = (index: number) => {
     const left = placeOf(slides, index);
     // The variation script asks for the first picture when a page opens, where it is in view already.
-    if (isReady() || Math.abs(track.scrollLeft - left) < 1) return;
+    if (isReady() || (goal === index && Math.round(track.scrollLeft) === left)) return;
+    goal = index;
     track.scrollTo({ left });
     mark(controls, index);
     begin();
@@ -37,8 +40,7 @@ export function drive(
   // On the window: the registry, which would hold it, finds the click dealt with.
   addEventListener('click', pick, { capture: true, signal });
   const key = (event: KeyboardEvent) => {
-    const index = isReady() ? undefined : moveFocus(event, controls);
-    if (index !== undefined) go(index);
+    if (!isReady()) moveFocus(event, controls, go);
   };
   controls.addEventListener('keydown', key, { signal });
   // What is likely to be needed next, together with the gallery's code: the viewer's.
@@ -49,9 +51,10 @@ export function drive(
   };
   element.addEventListener('pointerover', warm, { signal });
   signal.addEventListener('abort', obeyShop(element, go));
-  const follow = () => {
+  const follow = (isAnother: boolean) => {
     if (isReady()) return;
-    controls.setAttribute('data-stale', '');
+    controls.dataset.stale = '';
+    if (isAnother) go(0);
     begin();
   };
   signal.addEventListener('abort', onVariation(slides[0] as HTMLElement, follow));

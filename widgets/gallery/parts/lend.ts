@@ -26,7 +26,10 @@ export function lendRoles(
       : { role: 'tabpanel', 'aria-labelledby': `${slide.id}-tab` };
     lent.push(lend(slide, role));
   }
-  for (const slide of slides) lent.push(lendName(slide.querySelector('a'), t('gallery.enlarge')));
+  for (const slide of slides) {
+    const link = slide.querySelector('a');
+    if (link && !isNamed(link)) lent.push(lend(link, { 'aria-label': t('gallery.enlarge') }));
+  }
   track.classList.toggle('flex-viewport', isOfTheShop && panels.length > 0);
   return () => {
     track.classList.remove('flex-viewport');
@@ -35,10 +38,7 @@ export function lendRoles(
 }
 
 /** A picture without an alternative text leaves its link without a name. */
-function lendName(link: HTMLAnchorElement | null, name: string) {
-  const isNamed = !link || link.textContent?.trim() || link.querySelector('img')?.alt;
-  return isNamed ? () => {} : lend(link, { 'aria-label': name });
-}
+const isNamed = (link: HTMLAnchorElement) => link.textContent?.trim() || link.querySelector('img')?.alt;
 
 /**
  * Adds attributes that the element does not have yet.

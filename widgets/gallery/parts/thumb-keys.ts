@@ -14,15 +14,15 @@ export const markedIn = (row: HTMLElement | null): number =>
 /**
  * Moves the focus in the row of thumbnails by arrow keys, Home and End; the ends do not wrap.
  *
- * @returns The index of the thumbnail that has it then; undefined where the key is none of these.
+ * @param moved Called with the index of the thumbnail that has it then; not where the key is none of these.
  */
-export function moveFocus(event: KeyboardEvent, row: HTMLElement): number | undefined {
+export function moveFocus(event: KeyboardEvent, row: HTMLElement, moved: (index: number) => void): void {
   const tabs = tabsIn(row);
   const from = tabs.indexOf(event.target as HTMLElement);
   const steps = stepOf(event, row);
-  if (from < 0 || !steps) return undefined;
+  if (from < 0 || !steps) return;
   event.preventDefault();
   const index = Math.min(Math.max(from + steps, 0), tabs.length - 1);
   tabs[index]?.focus({ preventScroll: true });
-  return index;
+  moved(index);
 }

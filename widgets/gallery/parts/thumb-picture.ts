@@ -34,13 +34,15 @@ export const alone = ({ srcSet, alt }: ThumbPicture, src: string): ThumbPicture 
 /**
  * Tells of each change that the variation script makes to a picture.
  *
+ * @param changed Called with whether the picture is another one now; else only what is said of it is.
+ *
  * @returns Ends that.
  */
-export function onVariation(slide: HTMLElement, changed: (records: MutationRecord[]) => void): () => void {
+export function onVariation(slide: HTMLElement, changed: (isAnother: boolean) => void): () => void {
   const observer = new MutationObserver((records) => {
     // The hover zoom has a picture of its own in there.
     const theirs = records.filter(({ target }) => !(target as Element).matches('.zoomImg'));
-    if (theirs.length) changed(theirs);
+    if (theirs.length) changed(theirs.some(({ attributeName }) => attributeName !== 'alt'));
   });
   observer.observe(slide, { attributeFilter: ['src', 'srcset', 'alt', 'data-thumb'], subtree: true });
   return () => observer.disconnect();

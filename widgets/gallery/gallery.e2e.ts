@@ -7,8 +7,8 @@ import {
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
+import { holdGallery, PAGE } from '../../tests/e2e/helpers/shop-gallery';
 
-const PAGE = '/fixtures/pages/gallery.html';
 const tab = (root: Locator, index: number) => root.getByRole('tab').nth(index);
 const zoom = (root: Locator) => root.getByRole('button', { name: 'Xem ảnh lớn' });
 const strip = (root: Locator) => root.locator('> :first-child');
@@ -184,17 +184,10 @@ test('a click on a picture opens it large, with the others beside it; Escape giv
 });
 
 test('a click that comes before the gallery is held, and opens the picture in view', async ({ page }) => {
-  let clicked = () => {};
-  const click = new Promise<void>((resolve) => {
-    clicked = resolve;
-  });
-  await page.route('**/build/gallery-*.js', async (route) => {
-    await click;
-    await route.continue();
-  });
+  const letCome = await holdGallery(page);
   await page.goto(PAGE);
   await press(page.locator('#variable a').first());
-  clicked();
+  letCome();
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/1 trên 8/);
   await expect(page).toHaveURL(PAGE);
 });

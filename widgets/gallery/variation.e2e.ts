@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
+import { holdGallery, PAGE } from '../../tests/e2e/helpers/shop-gallery';
 
-const PAGE = '/fixtures/pages/gallery.html';
 const root = (page: Page) => page.locator('#variable');
 const tab = (page: Page, index: number) => root(page).getByRole('tab').nth(index);
 /** The picture that a visitor sees at this place of the strip. */
@@ -60,17 +60,10 @@ test('a variation’s picture shows, wherever the gallery was, and its thumbnail
 test('one that was chosen before the gallery started goes back to the product’s picture', async ({
   page,
 }) => {
-  let chosen = () => {};
-  const choice = new Promise<void>((resolve) => {
-    chosen = resolve;
-  });
-  await page.route('**/build/gallery-*.js', async (route) => {
-    await choice;
-    await route.continue();
-  });
+  const letCome = await holdGallery(page);
   await page.goto(PAGE);
   await choose(page, 'new');
-  chosen();
+  letCome();
   await expect(tab(page, 0)).toHaveAccessibleName(/Màu trắng sứ/);
   await choose(page, '');
   await expect(tab(page, 0)).toHaveAttribute('src', /cua-di-1-canh-480x480\.webp\?100$/);
@@ -79,19 +72,12 @@ test('one that was chosen before the gallery started goes back to the product’
 test('one that is chosen while the gallery’s code is on its way shows, wherever the gallery was', async ({
   page,
 }) => {
-  let come = () => {};
-  const code = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/build\/gallery-(?!early)[\w-]+\.js$/, async (route) => {
-    await code;
-    await route.continue();
-  });
+  const letCome = await holdGallery(page, /\/build\/gallery-(?!early)[\w-]+\.js$/);
   await page.goto(PAGE);
   await press(tab(page, 4));
   await choose(page, 'new');
   await expectPicture(page, 0);
-  come();
+  letCome();
   await expect(root(page)).toHaveAttribute('data-state', 'ready');
   await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 0)).toHaveAttribute('src', /khoa-tay-gat-trang-480x480\.webp$/);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
@@ -32,14 +33,7 @@ test('the branch of the page is open from the first frame; starting moves nothin
 }) => {
   const problems = collectProblems(page);
   const shift = await watchLayoutShift(page);
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/build/category-tree-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const go = await hold(page, '**/build/category-tree-*.js');
   await page.goto(PAGE);
   expect(await seen(page)).toEqual(AT_FIRST);
   const lost = await rememberNodes(page, 'body');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordFrames } from '../../tests/e2e/helpers/frames';
+import { hold } from '../../tests/e2e/helpers/held';
 import {
   collectProblems,
   expectAccessible,
@@ -7,7 +8,7 @@ import {
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
-import { holdGallery, PAGE } from '../../tests/e2e/helpers/shop-gallery';
+import { PAGE } from '../../tests/e2e/helpers/shop-gallery';
 
 const tab = (root: Locator, index: number) => root.getByRole('tab').nth(index);
 const zoom = (root: Locator) => root.getByRole('button', { name: 'Xem ảnh lớn' });
@@ -184,7 +185,7 @@ test('a click on a picture opens it large, with the others beside it; Escape giv
 });
 
 test('a click that comes before the gallery is held, and opens the picture in view', async ({ page }) => {
-  const letCome = await holdGallery(page);
+  const letCome = await hold(page, '**/build/gallery-*.js');
   await page.goto(PAGE);
   await press(page.locator('#variable a').first());
   letCome();

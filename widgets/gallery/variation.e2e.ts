@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
-import { holdGallery, PAGE } from '../../tests/e2e/helpers/shop-gallery';
+import { PAGE } from '../../tests/e2e/helpers/shop-gallery';
 
 const root = (page: Page) => page.locator('#variable');
 const tab = (page: Page, index: number) => root(page).getByRole('tab').nth(index);
@@ -60,7 +61,7 @@ test('a variation’s picture shows, wherever the gallery was, and its thumbnail
 test('one that was chosen before the gallery started goes back to the product’s picture', async ({
   page,
 }) => {
-  const letCome = await holdGallery(page);
+  const letCome = await hold(page, '**/build/gallery-*.js');
   await page.goto(PAGE);
   await choose(page, 'new');
   letCome();
@@ -72,7 +73,7 @@ test('one that was chosen before the gallery started goes back to the product’
 test('one that is chosen while the gallery’s code is on its way shows, wherever the gallery was', async ({
   page,
 }) => {
-  const letCome = await holdGallery(page, /\/build\/gallery-(?!early)[\w-]+\.js$/);
+  const letCome = await hold(page, /\/build\/gallery-(?!early)[\w-]+\.js$/);
   await page.goto(PAGE);
   await press(tab(page, 4));
   await choose(page, 'new');

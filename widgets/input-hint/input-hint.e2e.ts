@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectChange, recordFrames } from '../../tests/e2e/helpers/frames';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import {
@@ -103,14 +104,7 @@ test('under reduced motion it is there at once', async ({ page }) => {
 });
 
 test('a field that is focused before the script has come shows its hint, and goes on', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/build/input-hint-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/build/input-hint-*.js');
   await page.goto(PAGE);
   await field(page, 'phone').focus();
   await expectHit(hint(page, 'phone'));

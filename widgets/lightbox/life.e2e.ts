@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { expectAccessible } from '../../tests/e2e/helpers/page-health';
 
@@ -8,14 +9,7 @@ const counter = (page: Page) => viewer(page).locator('.mullion-lightbox__counter
 
 for (const link of ['#works a', '#one'])
   test(`a click that comes before the viewer is held, and opens it once: ${link}`, async ({ page }) => {
-    let clicked = () => {};
-    const click = new Promise<void>((resolve) => {
-      clicked = resolve;
-    });
-    await page.route('**/build/lightbox-*.js', async (route) => {
-      await click;
-      await route.continue();
-    });
+    const clicked = await hold(page, '**/build/lightbox-*.js');
     await page.goto(PAGE);
     await page.locator(link).first().click();
     clicked();
@@ -31,14 +25,7 @@ test('where the viewer cannot be had the link leads to the picture', async ({ pa
 });
 
 test('what is pressed before React has come is done when it has', async ({ page }) => {
-  let come = () => {};
-  const wait = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/build/Viewer-*.js', async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const come = await hold(page, '**/build/Viewer-*.js');
   await page.goto(PAGE);
   await page.locator('#works a').first().click();
   await expect(viewer(page).getByRole('button', { name: 'Đóng' })).toBeFocused();

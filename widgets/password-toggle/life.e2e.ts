@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import { ready } from '../../tests/e2e/helpers/password-toggle';
@@ -16,14 +17,7 @@ async function open(page: Page) {
 for (const has of [true, false]) {
   test(`who is typing when it comes alive goes on typing (moveBefore: ${has})`, async ({ page }) => {
     if (!has) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/build/password-toggle-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/build/password-toggle-*.js');
     await page.goto(PAGE);
     await field(page, 'pw-half').focus();
     await page.keyboard.type('abcd');

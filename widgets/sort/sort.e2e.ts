@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { enlargeText } from '../../tests/e2e/helpers/large-text';
 import {
@@ -95,14 +96,7 @@ test('leaving the field by Tab, past the button, submits', async ({ page }) => {
 
 for (const by of ['mouse', 'keyboard']) {
   test(`a choice by ${by} before the script has come is honoured`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/build/sort-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/build/sort-*.js');
     await page.goto(PAGE);
     if (by === 'mouse') {
       await ours(page).hover();

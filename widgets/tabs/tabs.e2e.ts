@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import {
   collectProblems,
   expectAccessible,
@@ -18,14 +19,7 @@ const shown = (page: Page, group = '#rooms') =>
 test('starting moves nothing and keeps every node', async ({ page }) => {
   const problems = collectProblems(page);
   const shift = await watchLayoutShift(page);
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/build/tabs-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const go = await hold(page, '**/build/tabs-*.js');
   await page.goto(PAGE);
   expect(await shown(page)).toEqual(['phong-khach']);
   const lost = await rememberNodes(page, '#rooms');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { collectProblems, expectAccessible, rememberNodes } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
@@ -109,14 +110,7 @@ test('where swatches stand for the list, the first of them gets the focus', asyn
 
 test('a press before the script has come waits for it', async ({ page }) => {
   const alerts = alertsOf(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CHUNK, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, CHUNK);
   await page.goto(PAGE);
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');

@@ -18,21 +18,3 @@ export function servedWith(page: Page, css: string) {
     await route.fulfill({ response, body });
   });
 }
-
-/**
- * Holds the gallery's scripts back.
- *
- * @param scripts Which of them; without it all.
- * @returns Lets them come.
- */
-export async function holdGallery(page: Page, scripts: string | RegExp = '**/build/gallery-*.js') {
-  let come = () => {};
-  const asked = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return () => come();
-}

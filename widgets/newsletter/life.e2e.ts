@@ -48,7 +48,9 @@ test('Enter in the field before the chunk has come: the form is sent once, by th
 });
 
 test('without a network the visitor is told so at once, and the address stays', async ({ page, context }) => {
+  const dialog = page.waitForResponse(/\/build\/MessageDialog-.*\.js$/);
   await open(page);
+  await dialog;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field(page).fill('khach@example.com');

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion;
 
 use Mullion\Assets\Takeovers;
+use Mullion\Cart\FragmentScripts;
 use Mullion\Cart\LossCount;
 use Mullion\Doctor\MailFailures;
 use Mullion\Endpoint\Flooded;
@@ -115,6 +116,7 @@ final class Install
         delete_option(Settings::OPTION);
         delete_option(Takeovers::OPTION);
         delete_option(MailFailures::OPTION);
+        delete_option(FragmentScripts::OPTION);
         delete_option(Migrations::OPTION);
         delete_option(self::OPTION);
     }

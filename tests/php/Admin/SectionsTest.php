@@ -69,9 +69,9 @@ final class SectionsTest extends TestCase
     {
         $names = static fn(array $parts): array => array_map(static fn($section) => $section->name(), self::own($parts));
 
-        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'proxies', 'losses', 'site'], $names([]));
+        self::assertSame(['takeovers', 'features', 'chat', 'map', 'runtime', 'proxies', 'cart', 'losses', 'site'], $names([]));
         $newsletter = new Newsletter(new Manifest('', ''), new RateLimit());
-        $with = ['takeovers', 'features', 'features-newsletter', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'losses', 'site'];
+        $with = ['takeovers', 'features', 'features-newsletter', 'chat', 'map', 'newsletter', 'runtime', 'proxies', 'cart', 'losses', 'site'];
         self::assertSame($with, $names([$newsletter]));
     }
 

@@ -22,7 +22,8 @@ use Mullion\Tests\World\Users;
 final class SettingsFileTest extends PluginTestCase
 {
     private const SET = [
-        'mullion_settings' => ['map' => ['enabled' => false], 'runtime' => ['library' => 'preact'], 'site' => ['keepData' => true]],
+        'mullion_settings' => ['map' => ['enabled' => false], 'runtime' => ['library' => 'preact']]
+            + ['site' => ['keepData' => true], 'cart' => ['fragmentScripts' => true]],
         'mullion_newsletter' => ['doubleOptIn' => false, 'days' => 30],
         'mullion_social_login' => ['google' => ['id' => 'shop', 'secret' => 'hush'], 'privileged' => false, 'forms' => true],
     ];

@@ -50,10 +50,14 @@ final class SettingsPageTest extends PluginTestCase
             $this->sent(Tab::Widgets, ['features' => ['map' => '1']]),
         );
         self::assertEquals(
-            ['map' => ['enabled' => false], 'site' => ['keepData' => false]],
+            ['map' => ['enabled' => false], 'site' => ['keepData' => false], 'cart' => ['fragmentScripts' => false]],
             $this->sent(Tab::Advanced, ['runtime' => ['library' => '']]),
         );
         self::assertSame($stored, $this->sent(null, []), 'A form that names no tab.');
+
+        Site::$options['mullion_settings'] = ['cart' => ['enabled' => false]];
+        $saved = $this->sent(Tab::Advanced, ['cart' => ['fragmentScripts' => '1']]);
+        self::assertSame(['enabled' => false, 'fragmentScripts' => true], $saved['cart'] ?? null, 'One name, two tabs.');
     }
 
     public function testWhatCodeSetsIsLeftAsItIs(): void
@@ -73,7 +77,7 @@ final class SettingsPageTest extends PluginTestCase
         $GLOBALS['pagenow'] = 'options.php';
         self::assertSame([$stored, $stored], [$sanitize($unchecked), $sanitize(null)]);
         $saved = $sanitize(['mullion-form' => 'mullion_settings', 'mullion-tab' => 'advanced', 'site' => ['keepData' => '1']]);
-        self::assertEquals(['site' => ['keepData' => true]], $saved);
+        self::assertEquals(['site' => ['keepData' => true], 'cart' => ['fragmentScripts' => false]], $saved);
         self::assertSame($saved, $sanitize($saved), 'WordPress asks again for an option that is new.');
     }
 

@@ -42,7 +42,7 @@ final class ChecksTest extends PluginTestCase
     public function testSiteHealthAsksEachCheckUnderItsName(): void
     {
         $tests = (new SiteHealth(Doctor::checks()))->add([]);
-        $names = ['session', 'cron', 'mail', 'login', 'map', 'templates', 'proxies'];
+        $names = ['session', 'cron', 'mail', 'login', 'map', 'templates', 'fragments', 'proxies'];
         self::assertSame(array_map(static fn(string $name): string => "mullion_{$name}", $names), array_keys($tests['direct']));
         $told = $tests['direct']['mullion_cron']['test']();
         self::assertSame('recommended', $told['status']);

@@ -69,7 +69,8 @@ final class CodeSettingsTest extends PluginTestCase
         $sent = ['mullion-form' => 'mullion_settings', 'mullion-tab' => 'advanced', 'site' => ['keepData' => '1']];
 
         self::assertEquals(
-            ['runtime' => ['library' => 'preact', 'own' => 'x'], 'site' => ['keepData' => true]],
+            ['runtime' => ['library' => 'preact', 'own' => 'x'], 'site' => ['keepData' => true]]
+                + ['cart' => ['fragmentScripts' => false]],
             $this->form->sanitize($sent),
         );
     }

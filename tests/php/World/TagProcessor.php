@@ -33,6 +33,13 @@ final class TagProcessor
         return preg_match("/\\s{$name}=\"([^\"]*)\"/", $this->tag, $match) === 1 ? $match[1] : null;
     }
 
+    /** @return list<string>|null */
+    public function get_attribute_names_with_prefix(string $prefix): ?array
+    {
+        preg_match_all("/\\s({$prefix}[\\w-]*)=/i", $this->tag, $matches);
+        return $matches[1];
+    }
+
     public function set_attribute(string $name, string $value): void
     {
         $this->change((string) preg_replace('/^<\w+/', sprintf('$0 %s="%s"', $name, esc_attr($value)), $this->tag));

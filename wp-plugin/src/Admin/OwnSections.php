@@ -31,8 +31,9 @@ final class OwnSections
     /** @return list<SettingsSection> */
     public function all(): array
     {
-        $last = [self::runtime(), new ProxiesSection(), CartLosses::section(), self::site()];
-        return [...$this->takeovers(), ...$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), ...$last];
+        $advanced = [self::runtime(), new ProxiesSection(), self::cart()];
+        array_push($advanced, CartLosses::section(), self::site());
+        return [...$this->takeovers(), ...$this->features(), ...$this->ofWidgets(), ...$this->ofParts(), ...$advanced];
     }
 
     /** @return list<SettingsSection> */
@@ -100,6 +101,18 @@ final class OwnSections
         $library = __('What widgets are drawn with', 'mullion');
         $fields = [new Field('library', $library, FieldKind::Choice, $help, $choices)];
         return new FieldsSection(Settings::OPTION, 'runtime', __('Script', 'mullion'), $fields, tab: Tab::Advanced);
+    }
+
+    private static function cart(): SettingsSection
+    {
+        $label = __('Let scripts run that other plugins send with the cart', 'mullion');
+        $help = __(
+            'Plugins that count added products for advertisers send some. They may do whatever the page may.',
+            'mullion',
+        );
+        $fields = [new Field('fragmentScripts', $label, FieldKind::Checkbox, $help, default: false)];
+        $title = __('Cart', 'mullion');
+        return new FieldsSection(Settings::OPTION, 'cart', $title, $fields, tab: Tab::Advanced);
     }
 
     private static function site(): SettingsSection

@@ -37,6 +37,8 @@ final class CartRequests implements Part
     public function register(): void
     {
         add_action('wp_loaded', [$this, 'registerAnswers']);
+        // By the class's name: it is loaded with the first fragments.
+        add_filter('woocommerce_add_to_cart_fragments', [FragmentScripts::class, 'remember'], PHP_INT_MAX);
         add_filter('rest_dispatch_request', [$this, 'answerBlock'], 10, 2);
         add_action('woocommerce_add_to_cart', [$this, 'record']);
         add_action('woocommerce_cart_item_removed', [$this, 'record']);

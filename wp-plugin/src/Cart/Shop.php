@@ -44,14 +44,6 @@ final class Shop
         if (!$this->isActive()) {
             return null;
         }
-        /**
-         * Lets `<script>` in cart fragments run; off, because they are markup.
-         *
-         * @since 0.1.0
-         *
-         * @param bool $run
-         */
-        $scripts = apply_filters('mullion_fragment_scripts', false);
         $cartUrl = $this->cartUrl();
         $blog = get_current_blog_id();
         $site = md5($blog . '_' . get_site_url($blog, '/') . get_template());
@@ -63,7 +55,7 @@ final class Shop
         ]
             + (is_cart() ? ['isCartPage' => true] : [])
             + ($this->redirectsAfterAdd($cartUrl) ? ['redirectAfterAdd' => true] : [])
-            + ($scripts === true ? ['fragmentScripts' => true] : []);
+            + (FragmentScripts::mayRun() ? ['fragmentScripts' => true] : []);
     }
 
     /**

@@ -9,6 +9,7 @@ use Mullion\Assets\ReplacedScripts;
 use Mullion\Cart\Shop;
 use Mullion\Doctor\Checks\CronCheck;
 use Mullion\Doctor\Checks\EndpointsCheck;
+use Mullion\Doctor\Checks\FragmentScriptsCheck;
 use Mullion\Doctor\Checks\LoginCheck;
 use Mullion\Doctor\Checks\MailCheck;
 use Mullion\Doctor\Checks\MapCheck;
@@ -33,7 +34,7 @@ final class Doctor
     {
         $folder = defined('WC_ABSPATH') && is_string(WC_ABSPATH) ? WC_ABSPATH . 'templates/' : '';
         $checks = [new SessionCheck(), new CronCheck(), new MailCheck(), new LoginCheck(), new MapCheck()];
-        return [...$checks, new TemplatesCheck($folder)];
+        return [...$checks, new TemplatesCheck($folder), new FragmentScriptsCheck()];
     }
 
     /**

@@ -43,6 +43,7 @@ use Mullion\Doctor\Doctor;
 use Mullion\Doctor\Hindrances;
 use Mullion\Doctor\MailFailures;
 use Mullion\Doctor\SiteHealth;
+use Mullion\Doctor\Undecided;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -155,7 +156,7 @@ final class Plugin
             $panels = [...$own->all(), new Hindrances($checks), $transfer];
             array_push($always, new SettingsPage($sections, $panels), new NetworkPage($sections), new SettingsLink());
             $health = new SiteHealth([...$checks, ...Doctor::slow($manifest, $scripts)]);
-            array_push($always, $health, new Editor($manifest, $blocks), new Compatibility());
+            array_push($always, $health, new Editor($manifest, $blocks), new Compatibility(), new Undecided());
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
         $bar = static fn(): TakeoverBar => new TakeoverBar($takeovers, new Titles($manifest, $buildAll()));

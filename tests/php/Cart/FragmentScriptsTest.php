@@ -10,11 +10,13 @@ use Mullion\Cart\FragmentScripts;
 use Mullion\Cart\Shop as PluginShop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Doctor\Checks\FragmentScriptsCheck;
+use Mullion\Doctor\Undecided;
 use Mullion\Doctor\Verdict;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Code that other plugins send with the cart: it runs where the owner says so, and else the owner is told of it. */
@@ -51,6 +53,31 @@ final class FragmentScriptsTest extends PluginTestCase
 
         add_filter('mullion_fragment_scripts', static fn(): bool => true);
         self::assertSame(Verdict::Good, (new FragmentScriptsCheck())->run()->verdict);
+    }
+
+    public function testTheOwnerIsAskedWhereverTheyWorkUntilTheyHaveDecided(): void
+    {
+        $notice = static fn(): string => self::printed((new Undecided())->show(...));
+        Users::$current = Users::add('chu@shop.example', 'administrator')->ID;
+        self::assertSame('', $notice(), 'Nothing to decide.');
+
+        $this->sent(self::PIXEL);
+        self::assertStringContainsString('does not run: div.pixel. Plugins that', $notice());
+        self::assertStringContainsString('page=mullion&#038;tab=advanced', $notice());
+
+        $GLOBALS['plugin_page'] = 'mullion';
+        self::assertSame('', $notice(), 'The overview has it.');
+        unset($GLOBALS['plugin_page']);
+
+        Site::$options[Settings::OPTION] = ['cart' => ['fragmentScripts' => false]];
+        self::assertSame('', $notice(), 'Decided.');
+        self::assertSame(Verdict::Recommended, (new FragmentScriptsCheck())->run()->verdict);
+    }
+
+    public function testNobodyElseIsAsked(): void
+    {
+        $this->sent(self::PIXEL);
+        self::assertSame('', self::printed((new Undecided())->show(...)));
     }
 
     public function testWithTheCartSwitchedOffTheShopsOwnScriptRunsThem(): void

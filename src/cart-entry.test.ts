@@ -31,15 +31,9 @@ afterEach(async () => {
 });
 
 async function page(html: string, cart: object | null = null, aliases: Alias[] = []): Promise<void> {
-  const config = {
-    base: 'https://shop.example/build/',
-    aliases,
-    chunks: { registry: 'registry-1.js', 'kept-cart': 'kept-1.js' },
-    cart,
-  };
-  leave = freshPage(
-    `<script type="application/json" id="mullion-config">${JSON.stringify(config)}</script>${html}`,
-  );
+  const chunks = { registry: 'registry-1.js', 'kept-cart': 'kept-1.js' };
+  const config = JSON.stringify({ base: 'https://shop.example/build/', aliases, chunks, cart });
+  leave = freshPage(`<script type="application/json" id="mullion-config">${config}</script>${html}`);
   await import('./cart-entry');
   await settled();
 }
@@ -108,13 +102,14 @@ describe('a page with the shop', () => {
   beforeEach(() => vi.stubGlobal('wc_cart_fragments_params', {}));
   const showKept = vi.fn(async () => true);
 
+  const lastCart = () => vi.mocked(summonAftermath).mock.lastCall?.[0] as Cart;
+
   /** Asks as the idle moment after the load does. */
   async function idle(html: string, prepare: (cart: Cart) => void = () => {}): Promise<unknown> {
     vi.mocked(loadChunk).mockResolvedValue({ default: startRegistry, showKept });
     await page(html, CART_CONFIG);
-    const [cart, isNeeded] = vi.mocked(summonAftermath).mock.lastCall as Parameters<typeof summonAftermath>;
-    prepare(cart);
-    return isNeeded(cart);
+    prepare(lastCart());
+    return vi.mocked(summonAftermath).mock.lastCall?.[1](lastCart());
   }
 
   afterEach(() => {
@@ -180,12 +175,17 @@ describe('a page with the shop', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  test("answers plugins' events from then on", async () => {
+  test.each([
+    ['once while the page loads', 1, true, false],
+    ['not then where the shop has no script that would', 0, false, false],
+    ['once later', 1, false, true],
+  ])('a plugin that asks for a fresh cart is answered %s', async (_when, times, hasScript, isIdle) => {
+    if (!hasScript) Reflect.deleteProperty(window, 'wc_cart_fragments_params');
     const { jQuery } = installJQuery();
-    let refresh = vi.fn();
-    await idle(SHOWN, (cart) => (refresh = vi.spyOn(cart, 'refresh').mockResolvedValue(null as never)));
+    await (isIdle ? idle(SHOWN) : page(SHOWN, CART_CONFIG));
+    const refresh = vi.spyOn(lastCart(), 'refresh').mockResolvedValue(null as never);
     jQuery(find('body')).trigger('wc_fragment_refresh');
-    expect(refresh).toHaveBeenCalledOnce();
+    expect(refresh).toHaveBeenCalledTimes(times);
   });
 
   test('tells a chunk that cannot be had, and goes on', async () => {
@@ -193,8 +193,7 @@ describe('a page with the shop', () => {
     vi.mocked(loadChunk).mockRejectedValue(new Error('gone'));
     KEPT();
     await page(SHOWN, CART_CONFIG);
-    const [cart, isNeeded] = vi.mocked(summonAftermath).mock.lastCall as Parameters<typeof summonAftermath>;
-    expect(await isNeeded(cart)).toBeFalsy();
+    expect(await vi.mocked(summonAftermath).mock.lastCall?.[1](lastCart())).toBeFalsy();
     expect(said).toHaveBeenCalledOnce();
   });
 });

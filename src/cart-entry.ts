@@ -9,7 +9,7 @@ import { bridgeJQuery } from './cart/jquery-bridge';
 import { showKept } from './cart/show-kept';
 import { showPrinted } from './cart/show-printed';
 import { summonAftermath } from './cart/summon';
-import type { Cart } from './cart/types';
+import type { Cart, CartServices } from './cart/types';
 import { loadChunk } from './chunks/load';
 import type { Alias, Config } from './contract/config';
 import { pressLinks } from './dom/buttons';
@@ -27,6 +27,9 @@ const loadKept = async (config: Config) =>
 /** What another script means by the attribute is a selector (Elessi): the registry would pass it by. */
 const HOOK = '[data-widget]:not([data-widget^="#"],[data-widget^="."])';
 
+/** Whether the shop's own script for a shown cart is on the page, in whose place we are. */
+const hasFragments = () => 'wc_cart_fragments_params' in window;
+
 /** Whether the page has a widget now, or markup for one. */
 function hasWidgets(aliases: Alias[]): boolean {
   try {
@@ -35,6 +38,15 @@ function hasWidgets(aliases: Alias[]): boolean {
     // The registry tells which of a theme's selectors cannot be read.
     return true;
   }
+}
+
+/** Whether the aftermath is needed; what shows a cart comes where the shop's own script would have shown it. */
+async function looksAfter(cart: Cart, { config, t }: Pick<CartServices, 'config' | 't'>): Promise<unknown> {
+  bridgeJQuery(cart);
+  if (cart.ledger.next() || !hasFragments()) return cart.ledger.next();
+  if (showPrinted(cart)) return false;
+  const { showKept } = await loadKept(config);
+  return showKept(cart, t('emptyCart'));
 }
 
 function start(): void {
@@ -54,15 +66,7 @@ function start(): void {
   const ctx = createServices(scan, (widget: string) =>
     wake().then((registry) => registry.load(widget) as Promise<never>),
   );
-  const { config, t, report } = ctx;
-  /** Whether the aftermath is needed; what shows a cart comes where the shop's own script would have shown it. */
-  const looksAfter = async (cart: Cart) => {
-    bridgeJQuery(cart);
-    if (cart.ledger.next() || !('wc_cart_fragments_params' in window)) return cart.ledger.next();
-    if (showPrinted(cart)) return false;
-    const { showKept } = await loadKept(config);
-    return showKept(cart, t('emptyCart'));
-  };
+  const { cart, config, report } = ctx;
   const look = () => hasWidgets(config.aliases) && wake().catch(tell);
   const observer = new MutationObserver(look);
 
@@ -74,9 +78,11 @@ function start(): void {
     on: bus.on,
   };
   pressLinks();
-  if (ctx.cart) {
-    claimButtons(ctx.cart);
-    summonAftermath(ctx.cart, (cart) => looksAfter(cart).catch(tell));
+  if (cart) {
+    claimButtons(cart);
+    // At once where the shop's own script would answer: plugins of languages ask for a fresh cart while the page loads.
+    whenParsed(() => hasFragments() && bridgeJQuery(cart));
+    summonAftermath(cart, () => looksAfter(cart, ctx).catch(tell));
   }
   whenParsed(() => {
     observer.observe(document.documentElement, { childList: true, subtree: true });

@@ -39,6 +39,19 @@ test.each(['wc_fragment_refresh', 'updated_wc_div'])(
   },
 );
 
+test('who asks while the page loads is answered once it has loaded', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  vi.stubGlobal('wc_cart_fragments_params', {});
+  const { jQuery } = installJQuery();
+  begin();
+  jQuery(document.body).trigger('wc_fragment_refresh');
+  expect(refresh).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(refresh).toHaveBeenCalledOnce();
+  state.mockRestore();
+  Reflect.deleteProperty(window, 'wc_cart_fragments_params');
+});
+
 describe('a plugin that added something itself', () => {
   const fragments = { 'div.cart': '<div class="cart"></div>' };
 

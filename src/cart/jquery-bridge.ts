@@ -20,14 +20,14 @@ export function bridgeJQuery(cart: Cart): void {
   cart.isBridged = true;
   const body = jQuery(document.body);
   // Where no cart is shown WooCommerce has no script that would answer.
-  body.on('wc_fragment_refresh updated_wc_div', () => void (isShown() && cart.refresh()));
-  body.on('added_to_cart removed_from_cart', ({ type }, ...told: Told) => {
-    if (cart.isTelling) return;
-    const [fragments, hash] = told;
+  // Who asks while the page loads, as plugins of languages and currencies do, is answered when a kept cart is shown.
+  body.on('wc_fragment_refresh updated_wc_div', () => whenLoaded(() => isShown() && cart.refresh()));
+  body.on('added_to_cart removed_from_cart', ({ type }, ...[fragments, hash, button]: Told) => {
+    if (cart.isTelling || !fragments || typeof fragments !== 'object') return;
+    const told = { fragments, hash: `${hash ?? ''}` };
     // At once: whoever hears of it next looks for it there.
-    if (fragments && typeof fragments === 'object')
-      keepCart(cart.config, { fragments, hash: `${hash ?? ''}` });
-    void cart.aftermath().then((aftermath) => aftermath?.hear(type, ...told));
+    keepCart(cart.config, told);
+    void cart.aftermath().then((aftermath) => aftermath?.hear(type, told, button));
   });
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.
   body.on('click', BUTTONS, (event) => {

@@ -55,7 +55,7 @@ export interface Aftermath {
   conclude(operation: Operation, raw: RawAnswer | null): Promise<Answer>;
   refresh(): Promise<Answer>;
   /** Takes the cart from another script's `added_to_cart` or `removed_from_cart`. */
-  hear(type: string, ...told: Told): void;
+  hear(type: string, told: { fragments: Record<string, string>; hash: string }, button: Told[2]): void;
   /** Reads the cart soon; several calls in one moment are one request. */
   catchUp(): void;
 }

@@ -1,4 +1,4 @@
-import type { Cart, Told } from '../types';
+import type { Aftermath, Cart } from '../types';
 import type { Apply } from './apply';
 import { stateIn } from './read';
 import { showAdded } from './show-added';
@@ -9,12 +9,11 @@ import { showAdded } from './show-added';
  * @param label Of the link to the cart, behind the button of an add.
  */
 export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, label: string) {
-  return (type: string, ...[fragments, hash, button]: Told): void => {
-    if (!fragments || typeof fragments !== 'object') return;
+  return (...[type, { fragments, hash }, button]: Parameters<Aftermath['hear']>): void => {
     if (type === 'added_to_cart' && button?.[0]) showAdded(cart, button[0], label);
     // WooCommerce's own function for an answer brings it along; who puts fragments together himself leaves it out.
     const state = stateIn(fragments);
-    apply({ ok: true, fragments, hash: String(hash ?? ''), state, asOf: Date.now() });
+    apply({ ok: true, fragments, hash, state, asOf: Date.now() });
     if (!state) void refresh();
   };
 }

@@ -25,9 +25,17 @@ final class FragmentScripts
     /** A script of any other type is data. */
     private const TYPES = ['', 'text/javascript', 'application/javascript', 'module'];
 
+    /** @return bool|null What the owner has chosen; null until somebody has. */
+    public static function choice(): ?bool
+    {
+        $settings = get_option(Settings::OPTION);
+        $cart = is_array($settings) ? $settings['cart'] ?? null : null;
+        $choice = is_array($cart) ? $cart['fragmentScripts'] ?? null : null;
+        return is_bool($choice) ? $choice : null;
+    }
+
     public static function mayRun(): bool
     {
-        $isChosen = ((new Settings())->all()['cart']['fragmentScripts'] ?? false) === true;
         /**
          * Lets scripts and handlers in cart fragments run; off, because fragments are markup.
          *
@@ -35,7 +43,7 @@ final class FragmentScripts
          *
          * @param bool $run What the owner's setting says.
          */
-        return apply_filters('mullion_fragment_scripts', $isChosen) === true;
+        return apply_filters('mullion_fragment_scripts', self::choice() === true) === true;
     }
 
     /** Hooked to `woocommerce_add_to_cart_fragments`, when every plugin has added its own. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Mullion\Doctor;
 
+use Mullion\Cart\FragmentScripts;
 use Mullion\Doctor\Checks\FragmentScriptsCheck;
 use Mullion\Site\Hooked;
-use Mullion\Site\Settings;
 
 defined('ABSPATH') || exit;
 
@@ -24,7 +24,7 @@ final class Undecided implements Hooked
     /** Hooked to `admin_notices`. The plugin's own page says it in its overview. */
     public function show(): void
     {
-        $isDecided = isset((new Settings())->all()['cart']['fragmentScripts']);
+        $isDecided = FragmentScripts::choice() !== null;
         if ($isDecided || ($GLOBALS['plugin_page'] ?? '') === 'mullion' || !current_user_can('manage_options')) {
             return;
         }

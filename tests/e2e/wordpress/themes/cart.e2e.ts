@@ -122,6 +122,21 @@ test('later pages of a visitor with a cart ask the server for none', async ({ pa
   expect(asked).toEqual([]);
 });
 
+test('a plugin that asks for a fresh cart while the page loads has it', async ({ page }) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.body.dispatchEvent(new Event('wc_fragment_refresh')),
+    ),
+  );
+  const answer = page.waitForResponse(/get_refreshed_fragments/);
+  await openHostile(page, 'product');
+  expect((await answer).ok()).toBe(true);
+  await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+});
+
 test('what a theme says of an add, among its fragments, is said once and not on every later page', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { claimButtons } from './cart/buttons';
 import { bridgeJQuery } from './cart/jquery-bridge';
 import { showKept } from './cart/show-kept';
 import { showPrinted } from './cart/show-printed';
-import { summonAftermath } from './cart/summon';
+import { hasFragments, summonAftermath } from './cart/summon';
 import type { Cart, CartServices } from './cart/types';
 import { loadChunk } from './chunks/load';
 import type { Alias, Config } from './contract/config';
@@ -26,9 +26,6 @@ const loadKept = async (config: Config) =>
 
 /** What another script means by the attribute is a selector (Elessi): the registry would pass it by. */
 const HOOK = '[data-widget]:not([data-widget^="#"],[data-widget^="."])';
-
-/** Whether the shop's own script for a shown cart is on the page, in whose place we are. */
-const hasFragments = () => 'wc_cart_fragments_params' in window;
 
 /** Whether the page has a widget now, or markup for one. */
 function hasWidgets(aliases: Alias[]): boolean {

@@ -43,3 +43,6 @@ export const hasJQuery = () => 'jQuery' in window;
 
 /** Reading a cookie the first time costs milliseconds, so this is asked in an idle moment only. */
 export const hasItems = (): boolean => /\bwoocommerce_items_in_cart=1/.test(document.cookie);
+
+/** Whether the shop's own script for a shown cart is on the page, in whose place we are. */
+export const hasFragments = () => 'wc_cart_fragments_params' in window;

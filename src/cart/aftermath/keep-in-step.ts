@@ -1,4 +1,4 @@
-import { hasItems } from '../summon';
+import { hasFragments, hasItems } from '../summon';
 import type { Cart } from '../types';
 import type { Apply } from './apply';
 import { keptCart } from './kept-cart';
@@ -6,7 +6,7 @@ import { tellShop } from './shop-events';
 
 /** Whether a cart is shown; without one nobody would see a fresh one. */
 export const isShown = () =>
-  'wc_cart_fragments_params' in window || Boolean(document.querySelector('.widget_shopping_cart_content'));
+  hasFragments() || Boolean(document.querySelector('.widget_shopping_cart_content'));
 
 /**
  * Keeps this page's cart what the server has: a page out of a cache knows nothing of it. What is kept in the browser

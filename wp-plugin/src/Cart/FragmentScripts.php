@@ -51,8 +51,9 @@ final class FragmentScripts
     {
         $found = is_array($fragments) ? array_keys(array_filter($fragments, self::isCode(...))) : [];
         if ($found !== [] && !self::mayRun()) {
+            ['at' => $at, 'found' => $listed] = self::kept();
             // Anew each day, so that what is not sent any more goes from the list.
-            $known = self::age() > DAY_IN_SECONDS ? [] : self::found();
+            $known = time() - $at > DAY_IN_SECONDS ? [] : $listed;
             $all = array_slice(array_unique([...$known, ...array_map(strval(...), $found)]), 0, self::NAMES);
             if ($all !== $known) {
                 update_option(self::OPTION, ['at' => time(), 'found' => $all], true);
@@ -64,15 +65,20 @@ final class FragmentScripts
     /** @return list<string> Selectors of what came with code that did not run. */
     public static function found(): array
     {
-        $kept = get_option(self::OPTION);
-        $found = is_array($kept) && is_array($kept['found'] ?? null) ? $kept['found'] : [];
-        return self::age() > self::DAYS * DAY_IN_SECONDS ? [] : array_values(array_filter($found, is_string(...)));
+        ['at' => $at, 'found' => $listed] = self::kept();
+        return time() - $at > self::DAYS * DAY_IN_SECONDS ? [] : $listed;
     }
 
-    private static function age(): int
+    /** @return array{at: int, found: list<string>} What the option holds, whoever wrote it. */
+    private static function kept(): array
     {
         $kept = get_option(self::OPTION);
-        return time() - (is_array($kept) && is_int($kept['at'] ?? null) ? $kept['at'] : 0);
+        $at = is_array($kept) ? $kept['at'] ?? null : null;
+        $found = is_array($kept) ? $kept['found'] ?? null : null;
+        return [
+            'at' => is_int($at) ? $at : 0,
+            'found' => is_array($found) ? array_values(array_filter($found, is_string(...))) : [],
+        ];
     }
 
     private static function isCode(mixed $html): bool

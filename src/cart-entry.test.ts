@@ -101,7 +101,6 @@ describe('a page with the shop', () => {
   const ITEMS = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('woocommerce_items_in_cart=1');
   beforeEach(() => vi.stubGlobal('wc_cart_fragments_params', {}));
   const showKept = vi.fn(async () => true);
-
   const lastCart = () => vi.mocked(summonAftermath).mock.lastCall?.[0] as Cart;
 
   /** Asks as the idle moment after the load does. */
@@ -181,9 +180,11 @@ describe('a page with the shop', () => {
     ['once later', 1, false, true],
   ])('a plugin that asks for a fresh cart is answered %s', async (_when, times, hasScript, isIdle) => {
     if (!hasScript) Reflect.deleteProperty(window, 'wc_cart_fragments_params');
-    const { jQuery } = installJQuery();
+    const { jQuery, becomesReady } = installJQuery();
     await (isIdle ? idle(SHOWN) : page(SHOWN, CART_CONFIG));
     const refresh = vi.spyOn(lastCart(), 'refresh').mockResolvedValue(null as never);
+    if (!isIdle) jQuery(find('body')).trigger('wc_fragment_refresh');
+    becomesReady();
     jQuery(find('body')).trigger('wc_fragment_refresh');
     expect(refresh).toHaveBeenCalledTimes(times);
   });

@@ -13,6 +13,7 @@ import type { Cart, CartServices } from './cart/types';
 import { loadChunk } from './chunks/load';
 import type { Alias, Config } from './contract/config';
 import { pressLinks } from './dom/buttons';
+import { jQueryNow } from './dom/jquery';
 import { createServices, whenParsed } from './start/services';
 
 type RegistryModule = typeof import('./start/registry');
@@ -77,8 +78,9 @@ function start(): void {
   pressLinks();
   if (cart) {
     claimButtons(cart);
-    // At once where the shop's own script would answer: plugins of languages ask for a fresh cart while the page loads.
-    whenParsed(() => hasFragments() && bridgeJQuery(cart));
+    // Where the shop's own script would answer, and from when on: plugins of languages ask for a fresh cart while the
+    // page loads. Who asks before that (a plugin of points, on every page) is not answered by it either.
+    whenParsed(() => hasFragments() && jQueryNow()?.(() => bridgeJQuery(cart)));
     summonAftermath(cart, () => looksAfter(cart, ctx).catch(tell));
   }
   whenParsed(() => {

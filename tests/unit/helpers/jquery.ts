@@ -2,12 +2,17 @@ import { vi } from 'vitest';
 
 type Handler = (event: unknown, ...args: unknown[]) => void;
 
-/** As much of jQuery as shops' plugins are seen through; `fired` is every event with its arguments. */
+/**
+ * As much of jQuery as shops' plugins are seen through; `fired` is every event with its arguments, and `becomesReady`
+ * calls who waits for the page.
+ */
 export function installJQuery() {
   const handlers: { name: string; selector: string; handler: Handler }[] = [];
   const fired: { name: string; args: unknown[] }[] = [];
   const data = new Map<unknown, Record<string, unknown>>();
   const veto: { value: unknown } = { value: undefined };
+  const waiting: (() => void)[] = [];
+  const becomesReady = () => waiting.splice(0).forEach((call) => void call());
   const wrap = (target: unknown) => ({
     0: target,
     trigger(name: string, args: unknown[] = []) {
@@ -31,7 +36,13 @@ export function installJQuery() {
   });
   const param = (values: Record<string, unknown>) =>
     `${new URLSearchParams(values as Record<string, string>)}`;
-  const jQuery = Object.assign(wrap, { param, fn: {} });
+  const jQuery = Object.assign(
+    (target: unknown) => {
+      if (typeof target === 'function') waiting.push(target as () => void);
+      return wrap(target);
+    },
+    { param, fn: {} },
+  );
   vi.stubGlobal('jQuery', jQuery);
-  return { jQuery, fired, handlers, data, veto, names: () => fired.map(({ name }) => name) };
+  return { jQuery, becomesReady, fired, handlers, data, veto, names: () => fired.map(({ name }) => name) };
 }

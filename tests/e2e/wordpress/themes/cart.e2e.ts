@@ -126,15 +126,41 @@ test('a plugin that asks for a fresh cart while the page loads has it', async ({
   await openHostile(page, 'listing');
   await page.locator(LISTED).first().click();
   await settled(page);
+  // As WPML's script for shops does, when jQuery has called those who wait for the page.
   await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      document.body.dispatchEvent(new Event('wc_fragment_refresh')),
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => document.body.dispatchEvent(new Event('wc_fragment_refresh'))),
     ),
   );
   const answer = page.waitForResponse(/get_refreshed_fragments/);
   await openHostile(page, 'product');
   expect((await answer).ok()).toBe(true);
   await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+});
+
+test("who asks before the shop's own script would listen costs no request, as in the shop", async ({ page }) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await page.addInitScript(() => {
+    // As an inline script in the page does: the first of those who wait for it.
+    document.addEventListener('readystatechange', () => {
+      const $ = (window as unknown as { jQuery(call: unknown): { trigger(name: string): void } }).jQuery;
+      if (document.readyState === 'interactive')
+        $(() => {
+          $(document.body).trigger('wc_fragment_refresh');
+          document.body.dataset.asked = '';
+        });
+    });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/get_refreshed_fragments/.test(request.url())) asked.push(request.url());
+  });
+  await openHostile(page, 'product');
+  await expect(page.locator('body[data-asked] .hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('what a theme says of an add, among its fragments, is said once and not on every later page', async ({

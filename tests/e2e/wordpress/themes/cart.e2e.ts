@@ -138,7 +138,9 @@ test('a plugin that asks for a fresh cart while the page loads has it', async ({
   await expect(page.locator('.hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
 });
 
-test("who asks before the shop's own script would listen costs no request, as in the shop", async ({ page }) => {
+test("who asks before the shop's own script would listen costs no request, as in the shop", async ({
+  page,
+}) => {
   await openHostile(page, 'listing');
   await page.locator(LISTED).first().click();
   await settled(page);

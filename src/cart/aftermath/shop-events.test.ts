@@ -71,5 +71,6 @@ test('an element reaches plugins as they expect it', () => {
   expect(wrapped(undefined)).toBeUndefined();
   expect(wrapped(element)).toBe(element);
   installJQuery();
+  expect((wrapped(undefined) as { 0: Element[] })[0]).toEqual([]);
   expect((wrapped(element) as { 0: Element })[0]).toBe(element);
 });

@@ -23,7 +23,10 @@ export function tellShop(cart: Cart, name: string, args: unknown[] = []): void {
   cart.isTelling = false;
 }
 
-/** The element as plugins expect it in an event's arguments. */
+/**
+ * The element as plugins expect it in an event's arguments. The shop always hands over a set of jQuery's: of an add that
+ * the last page left over it is empty, and themes can call its methods.
+ */
 export function wrapped(element: HTMLElement | undefined): unknown {
-  return element && (jQueryNow()?.(element) ?? element);
+  return jQueryNow()?.(element ?? []) ?? element;
 }

@@ -19,11 +19,13 @@ const HEARD = {
   keptHash: expect.stringMatching(/./),
 };
 
-/** The requests for an add that the page sends from now on. */
-function addsOf(page: Page): string[] {
+const ADD = /wc-ajax=add_to_cart/;
+
+/** The requests of this kind that the page sends from now on. */
+function sentBy(page: Page, kind: RegExp): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (/wc-ajax=add_to_cart/.test(request.url())) sent.push(request.url());
+    if (kind.test(request.url())) sent.push(request.url());
   });
   return sent;
 }
@@ -44,7 +46,7 @@ test('a drawer that the theme opens by a handler on the button opens, and the cl
   page,
 }) => {
   await openHostile(page, 'listing');
-  const sent = addsOf(page);
+  const sent = sentBy(page, ADD);
   await page.locator(LISTED).first().click();
   await expect(page.locator('body')).toHaveClass(/hostile-drawer-open/);
   await settled(page);
@@ -56,7 +58,7 @@ test('a theme that adds by itself adds once, and its button is marked with the l
   page,
 }) => {
   await openHostile(page, 'product');
-  const sent = addsOf(page);
+  const sent = sentBy(page, ADD);
   const button = page.locator('form.cart .single_add_to_cart_button');
   await button.click();
   await expect(button).toHaveClass(/\badded\b/);
@@ -105,15 +107,25 @@ test("the theme's drawer shows the cart, and its way to the checkout can be pres
   await expect(page).toHaveURL(/thanh-toan/);
 });
 
+test('of an add that the last page left over the theme hears what it can work with', async ({ page }) => {
+  await openHostile(page, 'listing');
+  // The server adds it, and the page never learns of it.
+  const done = new Promise((resolve) =>
+    page.route(ADD, (route) => route.fetch().then(resolve), { times: 1 }),
+  );
+  await page.locator(LISTED).first().click();
+  await done;
+  await page.reload();
+  expect(await heard(page)).toEqual({ ...HEARD, buttons: 0 });
+  expect(Object.values(await cartOnServer(page))).toEqual([1]);
+});
+
 test('later pages of a visitor with a cart ask the server for none', async ({ page }) => {
   await openHostile(page, 'listing');
   await page.locator(LISTED).first().click();
   await settled(page);
   await heard(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/get_refreshed_fragments|wc\/store\/v1\/cart/.test(request.url())) asked.push(request.url());
-  });
+  const asked = sentBy(page, /get_refreshed_fragments|wc\/store\/v1\/cart/);
   for (const name of ['product', 'account', 'listing']) {
     await openHostile(page, name);
     await page.waitForLoadState('networkidle');
@@ -155,10 +167,7 @@ test("who asks before the shop's own script would listen costs no request, as in
         });
     });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/get_refreshed_fragments/.test(request.url())) asked.push(request.url());
-  });
+  const asked = sentBy(page, /get_refreshed_fragments/);
   await openHostile(page, 'product');
   await expect(page.locator('body[data-asked] .hostile-drawer .woocommerce-mini-cart-item')).toHaveCount(1);
   await page.waitForLoadState('networkidle');

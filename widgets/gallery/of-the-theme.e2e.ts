@@ -136,3 +136,23 @@ test('where a reset says that every figure and div is a block, the pictures are 
   await press(root.getByRole('tab').nth(5));
   await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(5));
 });
+
+test("what enlarges works, once, where a theme's script has put an empty copy of it over the pictures", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const zoom = root.getByRole('button', { name: 'Xem ảnh lớn' });
+  await expect(zoom).toBeVisible();
+  // As Betheme does, into what would be FlexSlider's window.
+  await zoom.evaluate((button) => {
+    const copy = button.cloneNode() as Element;
+    button.closest('.woocommerce-product-gallery')!.querySelector('.flex-viewport')!.append(copy);
+  });
+  await press(zoom.last());
+  await expectHit(page.getByRole('dialog').getByRole('img').first());
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(zoom).toHaveCount(1);
+  await expect(zoom).toBeFocused();
+});

@@ -28,11 +28,14 @@ const DRAWN = [
 /**
  * Puts back what a theme's script has put elsewhere, as where it arranges FlexSlider's list in a box of its own (Avada):
  * React would draw all of it anew, without what that script has given it. A carousel that it has made of the list's items
- * is taken apart: what React draws stands in the list itself.
+ * is taken apart: what React draws stands in the list itself. A copy that it has made of what is still in its place, to
+ * stand in FlexSlider's window (Betheme's magnifier), would be a second one for the same, and does nothing: it goes.
  */
 function gather(element: HTMLElement, container: HTMLElement): void {
   const row = element.querySelector('.flex-control-nav');
   if (!row?.querySelector(':scope>li')) row?.replaceChildren(...row.querySelectorAll('li'));
+  if (container.querySelector('.mullion-gallery__zoom'))
+    element.querySelector('.flex-viewport>.mullion-gallery__zoom')?.remove();
   const drawn = DRAWN.map((selector) => element.querySelector(selector)).filter((node) => node !== null);
   if (drawn.some((node, place) => node !== container.children[place])) container.replaceChildren(...drawn);
 }

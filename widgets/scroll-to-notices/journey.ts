@@ -4,6 +4,9 @@ const REGION = '[data-widget="scroll-to-notices"]';
 const GROUP = '.woocommerce-NoticeGroup';
 const LIVE = '[role="alert"],[role="status"],[aria-live]';
 
+/** The room left above a notice, in px. */
+const ABOVE = 100;
+
 /** The page's one movement to a notice: several regions, and several callers for one notice, share it. */
 export class Journey {
   static #current: { notice: HTMLElement; stop: AbortController } | undefined;
@@ -15,13 +18,16 @@ export class Journey {
     this.#t = t;
   }
 
-  /** @param how `isSpoken: false`: it was there before the page was, so no live region speaks it. */
+  /**
+   * @param how `isSpoken: false`: it came with the page, so no live region speaks it; and what is seen already is not
+   * moved under a visitor's eyes.
+   */
   to(asked: HTMLElement, { isSpoken } = { isSpoken: true }): void {
     const notice = noticeOf(asked);
     if (Journey.#current?.notice === notice) return;
     Journey.#current?.stop.abort();
     if (!notice.matches('form')) this.#tell(notice, isSpoken);
-    void Journey.#travel(notice);
+    if (isSpoken || !isInView(notice)) void Journey.#travel(notice);
   }
 
   /** Ends when the notice has left the page. */
@@ -49,7 +55,7 @@ export class Journey {
     try {
       // Most pages that have a place for notices have none.
       const { travel } = await import('./travel');
-      if (!signal.aborted) await travel(first, signal);
+      if (!signal.aborted) await travel(first, ABOVE, signal);
     } catch {
       first.scrollIntoView({ block: 'center' });
     }
@@ -61,6 +67,12 @@ export class Journey {
 /** Whether the browser speaks it by itself when it is put into the page. */
 export function isLive(notice: Element): boolean {
   return notice.closest(LIVE) !== null || notice.querySelector(LIVE) !== null;
+}
+
+/** Whether all of it is in the window, below what may stick to the top. */
+function isInView(notice: Element): boolean {
+  const { top, bottom } = notice.getBoundingClientRect();
+  return top >= ABOVE && bottom <= innerHeight;
 }
 
 /** Whether the visitor is at the very field that the notice is about. */

@@ -150,14 +150,6 @@ for (const query of ['', '?late']) {
   });
 }
 
-test('a page that comes with its notice gives the focus to it; reloaded, it does not', async ({ page }) => {
-  await open(page, '?notice');
-  await expect(page.locator('.woocommerce-error')).toBeFocused();
-  await page.reload();
-  await expect(page.locator('#shop')).toHaveAttribute('data-state', 'ready');
-  await expect(page.locator('.woocommerce-error')).not.toBeFocused();
-});
-
 test('without JavaScript the region is what the server made of it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -152,6 +152,9 @@ describe('a page that comes with its notice', () => {
     expect(ctx.announce).not.toHaveBeenCalled();
   });
 
+  const showAt = (top: number, bottom: number) =>
+    vi.spyOn(find('#n'), 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
+
   test.each(['reload', 'back_forward'])('stays where it is after %s', async (type) => {
     navigation(type);
     open(region('r', ALERT));
@@ -161,6 +164,7 @@ describe('a page that comes with its notice', () => {
 
   test.each([
     ['the text is always there', () => {}, '<p>x</p>'],
+    ['all of it is seen', () => showAt(120, 180), ALERT],
     ['the visitor has scrolled', () => vi.stubGlobal('scrollY', 10), ALERT],
     ['the visitor has begun to type', () => find('input').focus(), ALERT],
     ['it leads to a place of its own', () => vi.stubGlobal('location', { hash: '#a' }), ALERT],

@@ -123,3 +123,29 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+test('a button at work looks as without the plugin', async ({ page, baseURL }) => {
+  // The shop takes its time.
+  await page.route(/wc-ajax=add_to_cart/, () => {});
+  const found = [];
+  for (const plugin of ['none', 'on'] as const) {
+    await chooseTheme(page.context(), String(baseURL), 'hostile', plugin);
+    await openHostile(page, 'listing');
+    const button = page.locator('ul.products .ajax_add_to_cart').first();
+    await button.click();
+    await expect(button).toHaveClass(/\bloading\b/);
+    await button.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    found.push(
+      await button.evaluate((element) =>
+        [undefined, '::after'].map((part) => {
+          const { content, opacity, cursor, borderWidth, animationName, color } = getComputedStyle(
+            element,
+            part,
+          );
+          return { content, opacity, cursor, borderWidth, animationName, color };
+        }),
+      ),
+    );
+  }
+  expect(found[1]).toEqual(found[0]);
+});

@@ -149,3 +149,18 @@ test('a button at work looks as without the plugin', async ({ page, baseURL }) =
   }
   expect(found[1]).toEqual(found[0]);
 });
+
+test('what a failed add says can be read, whatever colour the theme gives its paragraphs', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await chooseTheme(context, String(baseURL), 'hostile');
+  await openHostile(page, 'listing');
+  await page.route(/wc-ajax/, (route) => route.abort());
+  await page.locator('ul.products .ajax_add_to_cart').first().click();
+  const message = page.getByRole('alert').locator('p');
+  await expectHit(message);
+  await expect(message).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(34, 41, 43)');
+});

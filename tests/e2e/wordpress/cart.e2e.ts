@@ -27,6 +27,27 @@ test('a product is added, shown, kept over a reload and removed: as the server h
   await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('');
 });
 
+test('a button at work is seen to be, until the shop has answered', async ({ page }) => {
+  await openListing(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/wc-ajax=add_to_cart/, (route) => asked.then(() => route.continue()));
+  const button = page.locator('ul.products .ajax_add_to_cart').first();
+  await press(button);
+  const sign = () =>
+    button.evaluate((element) => {
+      const { content, animationName, width } = getComputedStyle(element, '::after');
+      return { content, animationName, isThere: Number.parseFloat(width) > 5 };
+    });
+  // The theme's own: fixtures/theme/assets/css/buttons.css.
+  await expect.poll(sign).toEqual({ content: '""', animationName: 'button-turn', isThere: true });
+  answer();
+  await settled(page);
+  expect((await sign()).animationName).toBe('none');
+});
+
 for (const tabs of [2, 4]) {
   test(`11 products over ${tabs} tabs at once: 11 in the cart`, async ({ page, context }) => {
     await openListing(page);

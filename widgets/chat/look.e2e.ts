@@ -114,6 +114,18 @@ test('it stands above the bars that a theme has fixed at the foot, and comes dow
   await expectHit(button(page));
 });
 
+test('it stands above a notice that lies over it and scrolls with the page, as on block themes', async ({
+  page,
+}) => {
+  await open(page, {});
+  await page.evaluate(() => {
+    const notice =
+      '<p style="position:absolute;inset:auto 0 0;z-index:99998;height:66px;margin:0;background:#ddd">Cửa hàng nghỉ Tết</p>';
+    document.body.insertAdjacentHTML('beforeend', notice);
+  });
+  await expectHit(button(page));
+});
+
 test('what has the focus is never behind the button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await open(page, {}, [

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useDisclosure } from '../../src/react/use-disclosure';
+import { useSheet } from './use-sheet';
 
 /**
  * The panel as a disclosure: the toggle opens and closes it, Escape closes it and gives the focus
@@ -28,6 +29,7 @@ export function usePanel(
     element.toggleAttribute('data-open', isOpen);
     if (isOpen) onOpen();
   }, [element, isOpen, onOpen]);
+  useSheet(panel, isOpen);
   // What a theme takes out while it is open, and puts back later, comes back closed.
   useEffect(() => () => element.removeAttribute('data-open'), [element]);
 

@@ -36,7 +36,7 @@ test('a right address: veil, one request, the dialog, and an empty form', async 
   const { width, height } = page.viewportSize()!;
   expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
   // The page is not read through it.
-  await expect(overlay(page)).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.94)');
+  await expect(overlay(page)).toHaveCSS('background-color', 'color(srgb 1 1 1 / 0.94)');
   await expectAccessible(page);
   // Nothing under the veil can be reached or pressed, and Escape ends nothing.
   await page.keyboard.press('Escape');

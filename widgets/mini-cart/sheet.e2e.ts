@@ -14,7 +14,8 @@ test('on a phone the open cart lies over a bar that the theme fixes at the foot'
   });
   await press(page.locator('header .mullion-mini-cart__toggle'));
   const panel = page.locator('header .mullion-mini-cart__panel');
-  for (const link of await panel.locator('.woocommerce-mini-cart__buttons a').all()) await expectHit(link);
+  for (const place of ['first', 'last'] as const)
+    await expectHit(panel.locator('.woocommerce-mini-cart__buttons a')[place]());
   // Turned on its side, it is below its toggle again.
   await page.setViewportSize({ width: 740, height: 640 });
   const toggle = await page.locator('header .mullion-mini-cart__toggle').boundingBox();

@@ -50,7 +50,11 @@ export function Controls({
       )}
       {!isOne && asked.hasArrows && <Arrows {...{ current, names, onGo }} isLoop={asked.isLoop} />}
       {!isOne && asked.hasThumbs && (
-        <Thumbs {...{ ...row, slides, pictures, names, current, t }} onPick={onGo} />
+        <Thumbs
+          {...{ ...row, slides, pictures, names, current, t }}
+          carousel={asked.carousel}
+          onPick={onGo}
+        />
       )}
     </>
   );

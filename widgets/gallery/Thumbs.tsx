@@ -9,6 +9,7 @@ interface ThumbsProps {
   names: string[];
   current: number;
   hasThemesLook: boolean;
+  carousel: string | undefined;
   t: Translate;
   row?: RefObject<HTMLOListElement | null> | undefined;
   onPick?: ((index: number) => void) | undefined;
@@ -27,6 +28,7 @@ export const Thumbs = (props: ThumbsProps) => (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the variation script looks for `li` in it.
     role="tablist"
     aria-label={props.t('gallery.label')}
+    data-slick={props.carousel}
     onKeyDown={props.onKey}
   >
     {props.slides.map(({ id }, index) => (

@@ -43,6 +43,19 @@ describe('thumbnails', () => {
     expect([...document.querySelectorAll('.flex-active')]).toEqual([tabs()[1]]);
   });
 
+  test('tell a carousel that a theme makes of them what it would ask the gallery for', async () => {
+    const settings = async (attributes: string) => {
+      await page(THREE.replace('class="', `${attributes} class="`));
+      return JSON.parse(find('ol').dataset.slick ?? '');
+    };
+    expect(await settings('data-columns="5" data-layout="vertical"')).toEqual({
+      slidesToShow: 5,
+      vertical: true,
+    });
+    const hostile = 'data-columns=\'4,"prevArrow":"<b>"\'';
+    expect(await settings(hostile)).toEqual({ slidesToShow: 4, vertical: false });
+  });
+
   test('of our own markup are none of it, but for the place where the variation script looks', async () => {
     await page(
       THREE.replaceAll('woocommerce-product-gallery__wrapper', 'mullion-gallery__strip').replace(

@@ -17,16 +17,23 @@ export interface Asked {
   isLoop: boolean;
   /** Whether what enlarges has WooCommerce's look. */
   hasMagnifier: boolean;
+  /** Settings for a carousel (slick) that a theme makes of the shop's thumbnails. */
+  carousel?: string | undefined;
 }
 
 /** Thumbnails, unless the shop's theme has asked its slider for arrows in their place. */
 export function askedOf(element: HTMLElement, isOfTheShop: boolean): Asked {
   const asked = (isOfTheShop && shopParameters().flexslider) || {};
+  const { columns, layout } = element.dataset;
   const { directionNav = false, controlNav = true, animationLoop = false } = asked;
   return {
     hasArrows: Boolean(directionNav),
     hasThumbs: Boolean(controlNav),
     isLoop: Boolean(animationLoop),
     hasMagnifier: element.hasAttribute('data-magnifier'),
+    // Themes ask the list's parent (Urna and its family), which is the gallery where FlexSlider makes the list.
+    carousel: isOfTheShop
+      ? `{"slidesToShow":${Number(columns) || 4},"vertical":${layout === 'vertical'}}`
+      : undefined,
   };
 }

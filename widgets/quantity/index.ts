@@ -17,6 +17,17 @@ const FOREIGN = 'button,.plus,.minus,[type="button"]';
 /** The shop prints a label and a field: whatever a theme has put between them may be its buttons. */
 const ADDED = `${FOREIGN},:not(label,label *,input,.screen-reader-text)`;
 
+/** Buttons of a theme's own on either side of the shop's box, by the shop's hooks before and after it; style.css asks the same. */
+const BESIDE = '[class*="minus"],[class*="plus"],[class*="decrease"],[class*="increase"]';
+
+/** Whether the theme has buttons of its own for the shop's field, in its box or beside it. */
+const isServed = (box: HTMLElement) =>
+  Boolean(
+    box.querySelector(ADDED) ||
+      box.previousElementSibling?.matches(`button:not([type="submit"]),${BESIDE}`) ||
+      box.nextElementSibling?.matches(BESIDE),
+  );
+
 /**
  * A number field that is never below its `min`, with a button on either side (APG "Spinbutton").
  *
@@ -28,8 +39,9 @@ function startQuantity(instance: Instance<typeof attributes>): Cleanup | undefin
   // Sold individually, or a fixed number: nothing to choose.
   if (!input || input.type === 'hidden') return undefined;
   if (!element.closest('.product-quantity')) keepAboveMin(element, input, signal);
-  const foreign = element.matches('.mullion-quantity') ? FOREIGN : ADDED;
-  if (input.type !== 'number' || input.readOnly || element.querySelector(foreign)) return undefined;
+  if (input.type !== 'number' || input.readOnly) return undefined;
+  if (element.matches('.mullion-quantity') ? element.querySelector(FOREIGN) : isServed(element))
+    return undefined;
   const name = attributes.product || labelOf(input) || t('quantity.label');
   const buttons = new Buttons(input, name, instance);
   buttons.start();

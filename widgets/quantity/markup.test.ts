@@ -71,3 +71,22 @@ test.each([
   expect(document.querySelectorAll('.mullion-quantity__step')).toHaveLength(0);
   expect(field().value).toBe('1');
 });
+
+test.each([
+  [
+    'buttons',
+    '<button type="button" class="minus">-</button>',
+    '<button type="button" class="plus">+</button>',
+  ],
+  ['a button that has no name of such', '<button type="button" class="step"></button>', '<button></button>'],
+  ['signs', '<i class="qty-decrease"></i>', '<i class="qty-increase"></i>'],
+  ['both behind it', '', '<span class="plus-minus"></span>'],
+])("no button is added where the theme has its own beside the shop's box: %s", (_what, before, after) => {
+  open(`<form>${before}${wrap('value="1"')}${after}</form>`);
+  expect(document.querySelectorAll('.mullion-quantity__step')).toHaveLength(0);
+});
+
+test('what sends the form is no such button', () => {
+  open(`<form><a href="#">?</a>${wrap('value="1"')}<button type="submit">Add</button></form>`);
+  expect(document.querySelectorAll('.mullion-quantity__step')).toHaveLength(2);
+});

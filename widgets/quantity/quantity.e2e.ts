@@ -89,9 +89,9 @@ test("a theme's own buttons and a fixed number get none of ours", async ({ page 
   await open(page);
   await page.locator('#fixed').scrollIntoViewIfNeeded();
   await expect(page.locator('#theme')).toHaveAttribute('data-state', 'ready');
-  for (const id of ['theme', 'signs', 'fixed'])
+  for (const id of ['theme', 'signs', 'beside', 'fixed'])
     await expect(page.locator(`#${id} .mullion-quantity__step`)).toHaveCount(0);
-  for (const id of ['theme', 'signs'])
+  for (const id of ['theme', 'signs', 'beside'])
     expect(await page.locator(`#${id} .qty`).evaluate((input) => getComputedStyle(input).marginLeft)).toBe(
       '0px',
     );

@@ -8,6 +8,7 @@ use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop as PluginShop;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The theme's own words for an empty cart. */
 final class EmptyCartTest extends PluginTestCase
@@ -21,6 +22,31 @@ final class EmptyCartTest extends PluginTestCase
     {
         self::assertSame('', self::shown([], 'theme'));
         self::assertSame('', self::shown(['a' => ['product_id' => 7, 'quantity' => 1]], 'wc-cart-fragments'));
+    }
+
+    #[DataProvider('declarations')]
+    public function testNotWhereTheThemesTemplateCanBeReadOnlyOnce(string $declaration): void
+    {
+        $theme = $this->folder(['mini-cart.php' => "<p>Giỏ</p>\n<?php\n{$declaration}\n"]);
+        add_filter('woocommerce_locate_template', static fn(): string => "{$theme}/mini-cart.php");
+
+        self::assertSame('', self::shown([], 'wc-cart-fragments'));
+    }
+
+    /** @return iterable<array{string}> */
+    public static function declarations(): iterable
+    {
+        yield ['function my_theme_fragment($fragments) { return $fragments; }'];
+        yield ["if (true) {\n\tFUNCTION &my_theme_parts() { return \$GLOBALS; }\n}"];
+        yield ['final class My_Theme_Cart {}'];
+    }
+
+    public function testAClosureIsNoHindrance(): void
+    {
+        $theme = $this->folder(['mini-cart.php' => "<p class=\"function x\">Giỏ</p><?php (static function (): void {})();"]);
+        add_filter('woocommerce_locate_template', static fn(): string => "{$theme}/mini-cart.php");
+
+        self::assertStringContainsString('Giỏ', self::shown([], 'wc-cart-fragments'));
     }
 
     public function testNotWithoutAShop(): void

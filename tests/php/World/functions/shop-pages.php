@@ -67,9 +67,15 @@ function woocommerce_photoswipe(): void
     echo '<div class="pswp"></div>';
 }
 
+/** The only template there is, unless a theme has its own. */
+function wc_locate_template(string $name): string
+{
+    return (string) apply_filters('woocommerce_locate_template', dirname(__DIR__) . '/mini-cart.php', $name, '');
+}
+
 function woocommerce_mini_cart(): void
 {
-    echo '<p>Giỏ trống</p>';
+    include wc_locate_template('cart/mini-cart.php');
 }
 
 /** Of a classic theme, whose buttons have no class of the block editor's. */

@@ -136,6 +136,18 @@ test("WooCommerce's own button is used, and does not turn the field back", async
   await expect(field(page, 'pw-button')).toHaveAttribute('type', 'text');
 });
 
+test('the button lies on a field that a theme has positioned, which keeps the height that it gives', async ({
+  page,
+}) => {
+  await open(page);
+  // As Shopire has it.
+  await page.addStyleTag({
+    content: '.form-row input { position: relative; z-index: 2; min-height: 61px; background: #fff; }',
+  });
+  await expectHit(buttonOf(page));
+  await expect(field(page)).toHaveCSS('height', '61px');
+});
+
 test("a theme that draws WooCommerce's button by a mask cuts nothing off the picture", async ({ page }) => {
   await open(page);
   const mask = 'linear-gradient(90deg, #000 50%, transparent 50%)';

@@ -39,6 +39,8 @@ final class EmptyCartTest extends PluginTestCase
         yield ['function my_theme_fragment($fragments) { return $fragments; }'];
         yield ["if (true) {\n\tFUNCTION &my_theme_parts() { return \$GLOBALS; }\n}"];
         yield ['final class My_Theme_Cart {}'];
+        yield ['?><?php function my_theme_count() { return 0; }'];
+        yield ["if (!function_exists('my_theme_sum')) { function my_theme_sum() { return 0; } }"];
     }
 
     public function testAClosureIsNoHindrance(): void

@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
  */
 final class EmptyCart
 {
-    private const DECLARATION = '/^\s*(?:function\s+&?\w|(?:abstract\s+|final\s+)?class\s+\w)/mi';
+    private const DECLARATION = '/(?:^|<\?php|[;{}])\s*(?:function\s+&?\w|(?:abstract\s+|final\s+)?class\s+\w)/mi';
 
     public function __construct(private readonly Shop $shop) {}
 

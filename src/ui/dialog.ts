@@ -50,7 +50,20 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   openings.set(dialog, finish);
   dialog.addEventListener('close', () => dialog.open || finish(), { signal });
   closeOnClick(dialog, closesOutside, signal);
+  keepEscape(dialog, signal);
   return close;
+}
+
+/**
+ * Escape is the dialog's while it is open. Some themes prevent it on the document at every press, for dialogs of
+ * their own (Twenty Twenty and those built on it), and a browser then closes nothing.
+ */
+function keepEscape(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+  dialog.addEventListener('keydown', keep, { signal });
+  // A press on plain text has left the focus with the body.
+  const keepOfBody = (event: KeyboardEvent) => event.target === document.body && keep(event);
+  document.addEventListener('keydown', keepOfBody, { capture: true, signal });
 }
 
 function closeOnClick(dialog: HTMLDialogElement, closesOutside: boolean, signal: AbortSignal): void {

@@ -28,7 +28,8 @@ export class Hover {
     });
     item.addEventListener('pointerleave', () => this.#go(), { signal });
     button.addEventListener('click', (event) => this.#stay(event), { signal });
-    document.addEventListener('keydown', (event) => isEscape(event) && this.#go(), { signal });
+    // Before a theme's own listener, which may prevent each of them (Twenty Twenty).
+    document.addEventListener('keydown', (event) => isEscape(event) && this.#go(), { capture: true, signal });
   }
 
   /** Opens it if the mouse is there already. */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { link, more, nav, open, PAGE } from '../../tests/e2e/helpers/menu';
 import { collectProblems, expectAccessible, watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
+import { preventEscape } from '../../tests/e2e/helpers/theme-keys';
 
 test('the mouse opens a sub-menu by coming and closes it by going; a click keeps it', async ({ page }) => {
   const problems = collectProblems(page);
@@ -32,6 +33,7 @@ test('the mouse opens a sub-menu by coming and closes it by going; a click keeps
 test('Escape closes what the mouse has opened, wherever the focus is, until it comes again', async ({
   page,
 }) => {
+  await preventEscape(page);
   await open(page, 1280);
   await link(page, 'Sản phẩm').hover();
   await expectHit(link(page, 'Cửa đi'));

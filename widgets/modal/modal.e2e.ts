@@ -6,6 +6,7 @@ import {
   watchLayoutShift,
 } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
+import { preventEscape } from '../../tests/e2e/helpers/theme-keys';
 
 const PAGE = '/fixtures/pages/modal.html';
 const dialog = (page: Page, id: string) => page.locator(`dialog#${id}`);
@@ -109,6 +110,22 @@ test('a dialog opened from within another is closed alone, each giving the focus
   await expect(dialog(page, 'tay-viet')).toBeHidden();
   await expect(page.locator('#open-data')).toBeFocused();
   await expect(page.locator('html')).not.toHaveClass(/mullion-locked/);
+});
+
+test('Escape closes it under a theme that prevents the key on the document, with the focus in it and in nothing', async ({
+  page,
+}) => {
+  await preventEscape(page);
+  await open(page);
+  const shown = page.getByRole('dialog', { name: 'Giao hàng và lắp đặt' });
+  for (const hasFocus of [true, false]) {
+    await page.locator('#open-link').press('Enter');
+    await expectHit(shown.getByRole('heading'));
+    if (!hasFocus) await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+    await expect(page.locator('#open-link')).toBeFocused();
+  }
 });
 
 test('one dialog replaces another by a link in it', async ({ page }) => {

@@ -4,9 +4,10 @@ import type { Early } from '../../src/registry/early';
 import { ControlsInPlace } from './Controls.tsx?as-nodes';
 import { isArranged } from './parts/arranged';
 import { askedOf } from './parts/asked';
+import { chosenBefore } from './parts/chosen-before';
 import { drive } from './parts/drive';
 import { lendRoles } from './parts/lend';
-import { controlsIn, type Parts, partsOf } from './parts/markup';
+import { controlsIn, type Parts, partsOf, placeOf } from './parts/markup';
 import { tellShop } from './parts/shop-events';
 import { namesOf, pictureOf } from './parts/thumb-picture';
 
@@ -42,13 +43,15 @@ function draw(scope: Scope, parts: Parts, begin: () => void): void {
   const { track, slides, isOfTheShop } = parts;
   const tellStarted = tellShop(element);
   const asked = askedOf(element, isOfTheShop);
+  const current = asked.hasThumbs ? chosenBefore(element, slides) : 0;
   const pictures = slides.map(pictureOf);
   const takeBack = lendRoles(element, parts, t, asked.hasThumbs ? undefined : namesOf(pictures, t));
   // Those of a gallery that a page builder has copied lead nowhere.
   controlsIn(element)?.remove();
-  const controls = ControlsInPlace({ asked, slides, pictures, hasThemesLook: isOfTheShop, t });
+  const controls = ControlsInPlace({ asked, slides, pictures, current, hasThemesLook: isOfTheShop, t });
   element.append(controls);
-  const stop = drive(scope, parts, controls, begin);
+  if (current) track.scrollTo({ left: placeOf(slides, current), behavior: 'instant' });
+  const stop = drive(scope, parts, controls, begin, current);
   const end = () => {
     rebuilt.disconnect();
     stop();

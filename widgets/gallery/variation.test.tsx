@@ -1,9 +1,17 @@
 import { act } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { pick, prepareGalleries, selected, THREE, tabs, track } from '../../tests/unit/helpers/gallery';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  pick,
+  prepareGalleries,
+  selected,
+  startEarly,
+  THREE,
+  tabs,
+  track,
+} from '../../tests/unit/helpers/gallery';
 import { find, settled } from '../../tests/unit/helpers/page';
 
-const { page, state } = prepareGalleries();
+const { page, put, state } = prepareGalleries();
 
 describe('the picture of a variation', () => {
   const change = (src: string) =>
@@ -85,5 +93,44 @@ describe('where jQuery is', () => {
     const { fired } = installJQuery({ wc_product_gallery: () => {} });
     await page(THREE);
     expect(fired).toEqual([]);
+  });
+});
+
+describe('a variation that was chosen before there are thumbnails', () => {
+  const begin = vi.fn();
+  const reset = vi.fn();
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** WooCommerce's script has put its picture in the place of the first one. */
+  async function open(src: string) {
+    put(`<div class="product">${THREE}<form class="variations_form"></form></div>`);
+    const first = find('.woocommerce-product-gallery__image');
+    const image = first.querySelector('img') as HTMLImageElement;
+    Object.assign(first.dataset, { o_dataThumb: '/a-100.jpg', thumb: src });
+    Object.assign(image.dataset, { o_src: '/a-600.jpg' });
+    image.src = src;
+    reset.mockReset().mockImplementation(() => {
+      first.dataset.thumb = '/a-100.jpg';
+      image.src = '/a-600.jpg';
+    });
+    const form = { wc_variations_image_reset: reset, trigger() {}, on() {}, off() {} };
+    vi.stubGlobal(
+      'jQuery',
+      Object.assign(() => form, { fn: {} }),
+    );
+    await startEarly(find('[data-widget]'), state.ctx, state.stop.signal, begin);
+    return tabs().map((tab) => tab.getAttribute('src'));
+  }
+
+  test('is gone to where its picture is one of the gallery, and the first one is back', async () => {
+    expect(await open('/b-600.jpg')).toEqual(['/a-100.jpg', '/b-100.jpg', '/c-100.jpg']);
+    expect([selected(), track().scrollLeft]).toEqual([1, 100]);
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  test('stays in the place of the first one where the gallery has it not', async () => {
+    expect(await open('/d-600.jpg')).toEqual(['/d-600.jpg', '/b-100.jpg', '/c-100.jpg']);
+    expect([selected(), track().scrollLeft]).toEqual([0, 0]);
+    expect(reset).not.toHaveBeenCalled();
   });
 });

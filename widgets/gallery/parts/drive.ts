@@ -8,6 +8,7 @@ import { onVariation } from './thumb-picture';
  * Moves the strip for thumbnails and the variation script, natively, until the gallery's code is there.
  *
  * @param begin Brings that code; what was done goes on from there.
+ * @param current Which picture is in view.
  *
  * @returns Ends that.
  */
@@ -16,12 +17,13 @@ export function drive(
   { track, slides }: Parts,
   controls: HTMLElement,
   begin: () => void,
+  current = 0,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
   const isReady = () => element.dataset.state === 'ready';
   /** Where the strip was sent last; it may still be on its way. */
-  let goal = 0;
+  let goal = current;
   const go = (index: number) => {
     const left = placeOf(slides, index);
     // The variation script asks for the first picture when a page opens, where it is in view already.

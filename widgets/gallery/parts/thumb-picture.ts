@@ -12,13 +12,13 @@ export interface ThumbPicture {
 
 /** As it is written: the variation script compares the attribute. */
 export function pictureOf(slide: HTMLElement): ThumbPicture {
-  const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes } = slide.dataset;
+  const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes, o_dataThumb: original = thumb } = slide.dataset;
   const image = slide.querySelector('img');
   const alt = image?.alt ?? '';
   if (!safeUrl(thumb, { anyOrigin: true })) return { src: image?.src ?? '', alt };
   const picture = { src: thumb, srcSet, sizes, alt };
   // The variation script has changed it before we came, where a choice is made beforehand.
-  return slide.hasAttribute('data-o_data-thumb') ? alone(picture, thumb) : picture;
+  return thumb === original ? picture : alone(picture, thumb);
 }
 
 /**

@@ -46,6 +46,14 @@ test('a number takes the place of the button, by a helper that says so (Blonwe)'
   expect(find('#b').nextElementSibling?.className).toBe('loader');
 });
 
+test('a message is shown at the press, by a helper that says so (Urna)', () => {
+  const _initAjaxPopupContent = vi.fn();
+  vi.stubGlobal('cart', { _initAjaxPopupContent });
+  bind('function (e) { let button = jQuery(this); cart._initAjaxPopupContent(button); }');
+  run();
+  expect(_initAjaxPopupContent).toHaveBeenCalledOnce();
+});
+
 test("Google's tag is told, with what the button says", () => {
   const dataLayer: unknown[] = [];
   vi.stubGlobal('dataLayer', dataLayer);
@@ -68,6 +76,10 @@ test.each([
     "function () { $('body').addClass('drawer-open'); $.ajax({ url: '/?wc-ajax=add_to_cart' }); }",
   ],
   ['calls what nobody knows', "function () { $('body').addClass('drawer-open'); addToCart(this); }"],
+  [
+    'calls what adds, and shows it',
+    "function () { $('body').addClass('drawer-open'); popupAddToCart(this); }",
+  ],
   ['calls it by a letter', "function (e) { $('body').addClass('drawer-open'); n(e); }"],
   ['fires an event', "function () { $('body').addClass('drawer-open').trigger('added_to_cart'); }"],
   ['leaves the page', "function () { $('body').addClass('drawer-open'); location = this.href; }"],

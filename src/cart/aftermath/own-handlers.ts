@@ -14,8 +14,12 @@ const SHOWS = new Set(
   data val trim parseInt parseFloat Number String push gtag fbq`.split(/\s+/),
 );
 const CALLS = /([\w$]+)\s*\(\s*(['"`]?)/g;
-/** A helper of the theme's by what it is called (Blonwe and its kin: the number stands where the button was). */
-const HELPS = /^(show|hide|open|close|toggle|addQ(ty|uantity))/i;
+/**
+ * A helper of the theme's by what it is called: it shows something (Urna and its kin: `_initAjaxPopupContent`), or the number
+ * stands where the button was (Blonwe and its kin). None that says it adds.
+ */
+const HELPS =
+  /^(?!.*(add_?(to_?)?cart|ajax_?add|send|submit))(show|hide|open|close|toggle|addQ(ty|uantity)|.*(popup|modal|drawer|offcanvas|toast|notif|load(er|ing)|spinner))/i;
 const LEAVES = /location|href|cookie/;
 
 /**

@@ -75,6 +75,30 @@ test('thumbnails of which a theme has made a carousel are rows again once ours a
   expect(problems).toEqual([]);
 });
 
+test('pictures of which a theme has made a carousel, behind a button of its own, are as high as they are', async ({
+  page,
+}) => {
+  // As slick does, in Urna's quick view.
+  await servedWith(
+    page,
+    '#variable .list { overflow: hidden; } #variable .rail { display: flex; width: 800%; }',
+  );
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  await root.locator('> :first-child').evaluate((strip) => {
+    const rail = Object.assign(document.createElement('div'), { className: 'rail' });
+    const list = Object.assign(document.createElement('div'), { className: 'list' });
+    rail.append(...strip.children);
+    list.append(rail);
+    (strip as HTMLElement).style.display = 'block';
+    strip.append(document.createElement('button'), list);
+  });
+  const first = root.locator('.woocommerce-product-gallery__image img').first();
+  await expectHit(first);
+  const { width, height } = (await first.boundingBox())!;
+  expect(height).toBeGreaterThan(width / 2);
+});
+
 /** Some thumbnails stand beside each other, and all are large enough to be told apart. */
 async function expectRows(root: Locator) {
   const place = async (index: number) => (await root.getByRole('tab').nth(index).boundingBox())!;

@@ -11,7 +11,7 @@ export interface DisclosureOptions {
   isPopup?: boolean | (() => boolean);
   /** What counts as "within it" besides button and panel. */
   area?: HTMLElement;
-  /** Where Escape is heard, if not only within it. */
+  /** Where else Escape is heard. */
   keys?: EventTarget;
 }
 
@@ -63,10 +63,11 @@ function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void
   const { button, panel, area, keys, signal, isPopup } = options;
   const within = [button, panel, ...(area ? [area] : [])];
   const canClose = () => isExpanded(button) && (typeof isPopup !== 'function' || isPopup());
+  // The path is the one at the time of the event: what was pressed may be gone by now.
+  const isWithin = (event: Event) =>
+    event.composedPath().some((target) => within.includes(target as HTMLElement));
   const closeElsewhere = (event: Event) => {
-    // The path is the one at the time of the event: what was pressed may be gone by now.
-    const isWithin = event.composedPath().some((target) => within.includes(target as HTMLElement));
-    if (!isWithin && canClose()) set(false);
+    if (!isWithin(event) && canClose()) set(false);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!isEscape(event) || !canClose()) return;
@@ -76,6 +77,8 @@ function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void
   };
   document.addEventListener('pointerdown', closeElsewhere, { signal });
   document.addEventListener('focusin', closeElsewhere, { signal });
-  for (const target of keys ? [keys] : within)
-    target.addEventListener('keydown', closeOnEscape as EventListener, { signal });
+  for (const target of within) target.addEventListener('keydown', closeOnEscape, { signal });
+  const closeFromElsewhere = (event: Event) => isWithin(event) || closeOnEscape(event as KeyboardEvent);
+  // Before a theme's own listener, which may prevent each of them (Twenty Twenty).
+  keys?.addEventListener('keydown', closeFromElsewhere, { capture: true, signal });
 }

@@ -7,6 +7,7 @@ import {
 } from '../../tests/e2e/helpers/page-health';
 import { press } from '../../tests/e2e/helpers/seen';
 import { addButton, settled, shopTruth, slowDown } from '../../tests/e2e/helpers/shop';
+import { preventEscape } from '../../tests/e2e/helpers/theme-keys';
 
 const PAGE = '/fixtures/pages/mini-cart.html';
 
@@ -65,12 +66,19 @@ test('the first click opens the panel at once, and is taken over, not repeated',
 test('keyboard: Enter opens, Escape closes and gives the focus back, a focus elsewhere closes', async ({
   page,
 }) => {
+  await preventEscape(page);
   await page.goto(PAGE);
   const toggle = page.locator('header .mullion-mini-cart__toggle');
   const panel = page.locator('header .mullion-mini-cart__panel');
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();

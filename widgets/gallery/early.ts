@@ -1,7 +1,7 @@
-import { whenIdle } from '../../src/dom/when-idle';
 import type { Scope } from '../../src/registry/define-widget';
 import type { Early } from '../../src/registry/early';
 import { ControlsInPlace } from './Controls.tsx?as-nodes';
+import { afterShop } from './parts/after-shop';
 import { isArranged } from './parts/arranged';
 import { askedOf } from './parts/asked';
 import { chosenBefore } from './parts/chosen-before';
@@ -21,7 +21,7 @@ const early: Early = {
   async start(scope, begin) {
     const { element, signal } = scope;
     // Themes may rebuild the shop's when the page is there.
-    if (element.matches('.woocommerce-product-gallery')) await new Promise<void>(whenIdle);
+    if (element.matches('.woocommerce-product-gallery')) await new Promise(afterShop);
     if (signal.aborted) return;
     const parts = partsOf(element);
     if (parts) draw(scope, parts, begin);

@@ -1,6 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pick, prepareGalleries, reachable, selected, THREE, tabs } from '../../tests/unit/helpers/gallery';
+import {
+  pick,
+  prepareGalleries,
+  reachable,
+  selected,
+  stubJQuery,
+  THREE,
+  tabs,
+} from '../../tests/unit/helpers/gallery';
 import { find } from '../../tests/unit/helpers/page';
 
 const { page } = prepareGalleries();
@@ -82,8 +90,7 @@ describe('thumbnails that the theme hides until its script has arranged them', (
   test("have the theme's where it has heard of none before: it is told of ours", async () => {
     hide();
     const trigger = vi.fn(() => row().classList.add('arranged'));
-    const jQuery = () => ({ on: () => {}, off: () => {}, trigger });
-    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: { wc_product_gallery: () => {} } }));
+    stubJQuery({ on: () => {}, off: () => {}, trigger }, { wc_product_gallery: () => {} });
     await page(THREE);
     expect(trigger).toHaveBeenCalledExactlyOnceWith('wc-product-gallery-after-init', expect.anything());
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -6,6 +6,7 @@ import {
   prepareGalleries,
   reachable,
   slide,
+  stubJQuery,
   THREE,
   tabs,
 } from '../../tests/unit/helpers/gallery';
@@ -122,10 +123,8 @@ describe('the hover zoom', () => {
   const zoom = vi.fn();
   const withZoom = (isEnabled: string, isHovered = true) => {
     zoom.mockClear();
-    const jQuery = Object.assign(() => ({ zoom, trigger: vi.fn(), on: vi.fn(), off: vi.fn() }), {
-      fn: { zoom, wc_product_gallery: vi.fn() },
-    });
-    vi.stubGlobal('jQuery', jQuery);
+    const set = { zoom, trigger: vi.fn(), on: vi.fn(), off: vi.fn() };
+    stubJQuery(set, { zoom, wc_product_gallery: vi.fn() });
     vi.stubGlobal('wc_single_product_params', { zoom_enabled: isEnabled, zoom_options: { magnify: 2 } });
     vi.stubGlobal('matchMedia', () => ({ matches: isHovered }));
   };

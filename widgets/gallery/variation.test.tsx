@@ -5,6 +5,7 @@ import {
   prepareGalleries,
   selected,
   startEarly,
+  stubJQuery,
   THREE,
   tabs,
   track,
@@ -60,16 +61,16 @@ describe('the picture of a variation', () => {
 });
 
 describe('where jQuery is', () => {
-  function installJQuery(fn = {}) {
+  function installJQuery(...rest: [fn?: object, whenReady?: (go: () => void) => void]) {
     const handlers = new Set<(event: { type: string; target: Element }) => void>();
     const fired: string[] = [];
-    const jQuery = () => ({
+    const set = {
       on: (_names: string, handler: (event: { type: string; target: Element }) => void) =>
         handlers.add(handler),
       off: (_names: string, handler: () => void) => handlers.delete(handler),
       trigger: (name: string) => fired.push(name),
-    });
-    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn }));
+    };
+    stubJQuery(set, ...rest);
     return { handlers, fired };
   }
 
@@ -94,6 +95,18 @@ describe('where jQuery is', () => {
     await page(THREE);
     expect(fired).toEqual([]);
   });
+
+  test('also where that script comes after ours', async () => {
+    const fn: Record<string, unknown> = {};
+    const { fired } = installJQuery(fn, (go) => {
+      // A deferred script below ours, which binds its handler while the page is on its way.
+      fn.wc_product_gallery = () => {};
+      go();
+    });
+    await page(THREE);
+    expect(fired).toEqual([]);
+    expect(tabs()).toHaveLength(3);
+  });
 });
 
 describe('a variation that was chosen before there are thumbnails', () => {
@@ -114,10 +127,7 @@ describe('a variation that was chosen before there are thumbnails', () => {
       image.src = '/a-600.jpg';
     });
     const form = { wc_variations_image_reset: reset, trigger() {}, on() {}, off() {} };
-    vi.stubGlobal(
-      'jQuery',
-      Object.assign(() => form, { fn: {} }),
-    );
+    stubJQuery(form);
     await startEarly(find('[data-widget]'), state.ctx, state.stop.signal, begin);
     return tabs().map((tab) => tab.getAttribute('src'));
   }

@@ -40,9 +40,13 @@ test('the gallery shows large pictures and none of the shop’s gallery plugins 
   expect(files.filter((url) => /flexslider|photoswipe|jquery\.zoom/.test(url))).toEqual([]);
 });
 
-test('plugins hear of the gallery once', async ({ page }) => {
+test('plugins hear of the gallery once, also where the shop’s script comes after ours', async ({ page }) => {
+  await page.route(/\/single-product(\.min)?\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await page.goto(PRODUCT);
-  await gallery(page).hover();
+  await press(gallery(page).getByRole('tab').nth(1));
   await expect(gallery(page)).toHaveAttribute('data-state', 'ready');
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard).toEqual(['wc-product-gallery-before-init', 'wc-product-gallery-after-init']);

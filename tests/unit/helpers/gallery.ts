@@ -14,6 +14,12 @@ export const galleryOf = (...slides: string[]) =>
   `<div class="woocommerce-product-gallery" data-widget="gallery"><div class="woocommerce-product-gallery__wrapper">${slides.join('')}</div></div>`;
 export const THREE = galleryOf(slide('a'), slide('b'), slide('c'));
 
+/** jQuery, of which every set is `set`; what waits for the page to be ready is called by `whenReady`, at once unless given. */
+export function stubJQuery(set: object, fn = {}, whenReady = (go: () => void) => go()) {
+  const jQuery = (of: unknown) => (typeof of === 'function' ? whenReady(of as () => void) : set);
+  vi.stubGlobal('jQuery', Object.assign(jQuery, { fn }));
+}
+
 /** A page for each test; `page()` puts markup into it and starts every gallery. */
 export function prepareGalleries() {
   const emit = vi.fn();

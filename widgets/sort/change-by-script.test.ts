@@ -5,7 +5,7 @@ import { fakeContext } from '../../tests/unit/helpers/context';
 import { find, freshPage } from '../../tests/unit/helpers/page';
 import sort from './index';
 
-const FORM = `<form id="f" class="woocommerce-ordering"><select name="orderby"><option value="a">A</option>
+const FORM = `<form id="f" class="woocommerce-ordering"><select name="orderby" class="orderby"><option value="a">A</option>
 <option value="b" selected>B</option></select><span id="list" tabindex="0">B</span></form>`;
 
 let leave = () => {};
@@ -44,6 +44,18 @@ test("a visitor's own is heard once where jQuery hears it, too", () => {
   field().value = 'a';
   field().dispatchEvent(new Event('change', { bubbles: true }));
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test('where a theme has its own handler in the place of WooCommerce’s, it sorts and we do not', () => {
+  bringJQuery();
+  const sorted = vi.fn();
+  jquery('.woocommerce-ordering').on('change', 'select.orderby', sorted);
+  start();
+  field().value = 'a';
+  field().dispatchEvent(new Event('change', { bubbles: true }));
+  byJQuery('b');
+  byJQuery('a');
+  expect([sorted.mock.calls.length, sent.mock.calls.length]).toEqual([3, 0]);
 });
 
 test.each(['load', 'pointerover'])('jQuery that comes late is found (%s)', (type) => {

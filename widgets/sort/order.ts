@@ -1,3 +1,5 @@
+import { jQueryNow } from '../../src/dom/jquery';
+
 /** The fields of a form that a visitor chooses an order in. */
 const selects = (form: HTMLFormElement) => [...form.querySelectorAll('select')];
 
@@ -21,3 +23,12 @@ export function isRestored(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation !== undefined && ['back_forward', 'reload'].includes(navigation.type);
 }
+
+/**
+ * Whether a script sorts itself: it has put its handler where WooCommerce's own would be, as a theme does that loads
+ * the list without the page (Riode).
+ */
+export const isSortedByScript = (form: HTMLFormElement): boolean =>
+  jQueryNow()
+    ?._data?.(form, 'events')
+    ?.change?.some(({ selector }) => selector?.includes('orderby')) ?? false;

@@ -3,7 +3,7 @@ import { jQueryNow } from '../../src/dom/jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { keepAddress } from './keep-address';
-import { changedField, isRestored, takeBack } from './order';
+import { changedField, isRestored, isSortedByScript, takeBack } from './order';
 
 const PENDING = 'mullion-sort__form--pending';
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input[type="submit"]';
@@ -100,6 +100,7 @@ class Sort {
   }
 
   #choose(): void {
+    if (isSortedByScript(this.#form)) return;
     if (this.#isByKey) this.#wait();
     else this.#submit();
   }

@@ -8,7 +8,7 @@ export interface JQuery {
   _data?(node: Node, name: 'events'): { [type: string]: Bound[] | undefined } | undefined;
 }
 
-/** A handler as jQuery keeps it; with a selector it waits for clicks on what is inside. */
+/** A handler as jQuery keeps it; with a selector it waits for what happens inside. */
 export interface Bound {
   handler(this: Element, event: JQueryEvent): void;
   selector?: string;

@@ -25,7 +25,7 @@ export function isRestored(): boolean {
 }
 
 /**
- * Whether a script sorts itself: it has put its handler where WooCommerce's own would be, as a theme does that loads
+ * Whether another script does the sorting: it has put its handler where WooCommerce's own would be, as a theme does that loads
  * the list without the page (Riode).
  */
 export const isSortedByScript = (form: HTMLFormElement): boolean =>

@@ -36,6 +36,15 @@ afterEach(() => {
 const sent = (call = 0) => Object.fromEntries(new URLSearchParams(cart.change.mock.calls[call]?.[1]));
 
 describe('adding', () => {
+  test('a shop that adds by links has its link followed, and its removals sent all the same', () => {
+    cart.config.addByLink = true;
+    click(find('#add'));
+    expect(native).toBe(true);
+    expect(cart.change).not.toHaveBeenCalled();
+    click(find('#remove'));
+    expect(cart.change).toHaveBeenCalledExactlyOnceWith('remove', 'cart_item_key=k1', find('#remove'));
+  });
+
   test('sends every data attribute of the button, as the shop has it', () => {
     expect(click(find('#add')).defaultPrevented).toBe(true);
     expect(cart.change).toHaveBeenCalledExactlyOnceWith('add', expect.any(String), find('#add'));

@@ -11,8 +11,8 @@ const ANY = `.add_to_cart_button,.single_add_to_cart_button,${REMOVE}`;
 /**
  * Takes over the shop's add and remove buttons, wherever they are and whenever they came.
  *
- * One click is one POST whatever else listens: see {@link passOn}. A button without the data that a
- * request needs, and a click that asks for a new tab, go their native way.
+ * One click is one POST whatever else listens: see {@link passOn}. A button without the data that a request needs, an
+ * add in a shop whose owner has switched requests off for it, and a click that asks for a new tab, go their native way.
  */
 export function claimButtons(cart: Cart): void {
   addEventListener('click', (event) => claim(cart, event), true);
@@ -24,23 +24,15 @@ function claim(cart: Cart, event: MouseEvent): void {
   if (!button) return;
   shareStart();
   const isAdd = button.matches(ADD);
-  if (!(isAdd ? button.dataset.product_id : button.dataset.cart_item_key)) return;
+  const { cart_item_key = '', product_id } = button.dataset;
+  if (isAdd ? cart.config.addByLink || !product_id : !cart_item_key) return;
   passOn(event, button);
   // It is sent again already: see `retry` in aftermath/tell.ts.
   if (button.getAttribute('aria-disabled') === 'true') return;
-  if (isAdd) addToCart(cart, button);
-  else removeFromCart(cart, button);
-}
-
-/** Queues one add with every data attribute of the button, as WooCommerce's own script sends it. */
-function addToCart(cart: Cart, button: HTMLElement): void {
   button.classList.remove('added');
-  void cart.change('add', `${new URLSearchParams(button.dataset as Record<string, string>)}`, button);
-}
-
-function removeFromCart(cart: Cart, link: HTMLElement): void {
-  const { cart_item_key } = link.dataset as { cart_item_key: string };
-  void cart.change('remove', `${new URLSearchParams({ cart_item_key })}`, link);
+  // Of an add every data attribute is sent, as WooCommerce's own script does.
+  const fields = isAdd ? (button.dataset as Record<string, string>) : { cart_item_key };
+  void cart.change(isAdd ? 'add' : 'remove', `${new URLSearchParams(fields)}`, button);
 }
 
 /**

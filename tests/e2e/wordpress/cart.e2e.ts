@@ -27,6 +27,21 @@ test('a product is added, shown, kept over a reload and removed: as the server h
   await expect(page.locator('.mullion-mini-cart__count').first()).toHaveText('');
 });
 
+test('where the owner has switched requests off for the lists, a press follows the link and the shop says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'mullion-test-links', value: 'yes', url: String(baseURL) }]);
+  await openListing(page);
+  const [id = ''] = await productIds(page);
+  const item = page.locator('ul.products li').filter({ has: page.locator(`[data-product_id="${id}"]`) });
+  const name = await item.getByRole('heading').innerText();
+  await Promise.all([page.waitForURL(/add-to-cart=/), press(item.locator('.ajax_add_to_cart'))]);
+  await expectHit(page.locator('.woocommerce-message', { hasText: name }));
+  expect(await cartOnServer(page)).toEqual({ [id]: 1 });
+});
+
 test('a button at work is seen to be, until the shop has answered', async ({ page }) => {
   await openListing(page);
   let answer = () => {};

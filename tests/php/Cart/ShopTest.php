@@ -37,6 +37,24 @@ final class ShopTest extends PluginTestCase
         self::assertSame('https://shop.example/gio-hang/', $config['cartUrl'] ?? null);
     }
 
+    public function testAddsFollowTheirLinkWhereTheOwnerHasSwitchedRequestsOff(): void
+    {
+        Shop::open();
+        self::assertArrayNotHasKey('addByLink', (array) (new PluginShop())->config());
+
+        Site::$options['woocommerce_enable_ajax_add_to_cart'] = 'no';
+        self::assertTrue((new PluginShop())->config()['addByLink'] ?? null);
+    }
+
+    public function testAThemeThatBringsTheShopsScriptAllTheSameHasItsRequests(): void
+    {
+        Shop::open();
+        Site::$options['woocommerce_enable_ajax_add_to_cart'] = 'no';
+        wp_enqueue_script('wc-add-to-cart', '/add-to-cart.js');
+
+        self::assertArrayNotHasKey('addByLink', (array) (new PluginShop())->config());
+    }
+
     public function testTheOwnersSettingDecidesWhetherTheVisitorGoesToTheCart(): void
     {
         Shop::open();

@@ -35,6 +35,7 @@ final class Shop
      *     hashKey: string,
      *     fragmentsKey: string,
      *     isCartPage?: true,
+     *     addByLink?: true,
      *     redirectAfterAdd?: true,
      *     fragmentScripts?: true,
      * }|null
@@ -54,8 +55,18 @@ final class Shop
             'fragmentsKey' => $this->storageKey('woocommerce_cart_fragment_name', "wc_fragments_{$site}"),
         ]
             + (is_cart() ? ['isCartPage' => true] : [])
+            + (self::addsByLink() ? ['addByLink' => true] : [])
             + ($this->redirectsAfterAdd($cartUrl) ? ['redirectAfterAdd' => true] : [])
             + (FragmentScripts::mayRun() ? ['fragmentScripts' => true] : []);
+    }
+
+    /**
+     * Whether "Add to cart" in a list is a plain link here: the owner has switched requests off for it, and no theme
+     * has brought the shop's script all the same. The shop prints its class either way.
+     */
+    private static function addsByLink(): bool
+    {
+        return get_option('woocommerce_enable_ajax_add_to_cart') === 'no' && !wp_script_is('wc-add-to-cart');
     }
 
     /**

@@ -8,11 +8,15 @@ for (const plugin of ['on', 'whole'] as const) {
   test.describe(`on a hostile theme with the plugin ${plugin}`, () => {
     test.beforeEach(({ context, baseURL }) => chooseTheme(context, String(baseURL), 'hostile', plugin));
 
-    test("a choice in the theme's own list sorts", async ({ page }) => {
+    test("a choice in the theme's own list sorts, and the list is seen below the theme's header", async ({
+      page,
+    }) => {
       await openHostile(page, 'listing');
-      await page.locator('.hostile-sort__toggle').click();
+      const toggle = page.locator('.hostile-sort__toggle');
+      await toggle.click();
       await page.locator('.hostile-sort [data-value="date"]').click();
       await page.waitForURL(/orderby=date/);
+      await expectHit(toggle);
     });
 
     test('a choice by the keyboard or the mouse sorts', async ({ page }) => {

@@ -31,7 +31,7 @@ export interface CartConfig {
   /** sessionStorage key of the fragments that WooCommerce keeps. */
   fragmentsKey: string;
   isCartPage?: boolean;
-  /** Whether a press on "Add to cart" in a list follows its link: the shop's setting "Enable AJAX add to cart buttons on archives" is off. */
+  /** Whether a press in a list follows its link: "Enable AJAX add to cart buttons on archives" is off. */
   addByLink?: boolean;
   redirectAfterAdd?: boolean;
   /** Whether `<script>` in a fragment may run: off unless the site's filter says otherwise. */

@@ -1,6 +1,6 @@
 /**
  * Stands in for the file of WooCommerce's handle `woocommerce` where another script needs the handle. Others use two
- * things of it: `jQuery.scroll_to_notices`, and the requests' option `wc_encode_apostrophes` of its newest version
+ * things of it: `jQuery.scroll_to_notices`, and, of a version to come, the requests' option `wc_encode_apostrophes`
  * (woocommerce/woocommerce#40791: some firewalls refuse a bare apostrophe). A script of its own, classic, after jQuery.
  * The widget `scroll-to-notices` puts its own in the place of the first when it starts.
  */

@@ -27,3 +27,17 @@ for (const [what, height, goes] of [
     expect((await page.evaluate(() => scrollY)) > 0).toBe(goes);
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
   });
+
+test('one that the shop prints without its wrapper has the focus, too (order tracking)', async ({ page }) => {
+  await page.route('**/scroll-to-notices.html', async (route) => {
+    const body = await (await route.fetch()).text();
+    const bare =
+      '<div class="woocommerce"><ul class="woocommerce-error" role="alert"><li>Không có đơn.</li></ul></div>';
+    await route.fulfill({
+      contentType: 'text/html',
+      body: body.replace(/<div class="woocommerce-notices-wrapper".*/, bare),
+    });
+  });
+  await page.goto('/fixtures/pages/scroll-to-notices.html');
+  await expect(notice(page)).toBeFocused();
+});

@@ -6,6 +6,7 @@ export default defineWidget({
   title: 'Scrolling to messages',
   moment: 'idle', // the answer of a form takes longer
   attributes: {},
-  aliases: { '.woocommerce-notices-wrapper': {} },
+  // Some pages print a notice without the wrapper: order tracking, an order that cannot be paid. The count of a list is a <p>.
+  aliases: { '.woocommerce-notices-wrapper': {}, '.woocommerce > [role="alert"]:not(p)': {} },
   start: startScrollToNotices,
 });

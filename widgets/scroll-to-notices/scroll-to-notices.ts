@@ -38,7 +38,8 @@ const OF_THE_SHOP = ['woocommerce-message', 'woocommerce-error', 'wc-block-compo
  * or gone back to, leads to a place of its own, or the visitor has already begun.
  */
 function showSent(element: HTMLElement, journey: Journey): void {
-  const notices = [...element.children, ...document.querySelectorAll(OF_THE_SHOP)];
+  const inside = element.matches('[role="alert"]') ? [] : element.children;
+  const notices = [...inside, ...document.querySelectorAll(OF_THE_SHOP)];
   const notice = notices.find((child) => isNews(child) && isLive(child));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isUntouched = scrollY === 0 && (document.activeElement ?? document.body) === document.body;

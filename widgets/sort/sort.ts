@@ -4,6 +4,7 @@ import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { keepAddress } from './keep-address';
 import { changedField, isRestored, isSortedByScript, takeBack } from './order';
+import { tellOrder } from './tell-order';
 
 const PENDING = 'mullion-sort__form--pending';
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input[type="submit"]';
@@ -19,6 +20,8 @@ export function startSort(instance: Instance): Cleanup {
   if (!(form instanceof HTMLFormElement)) throw new WidgetError('bad-markup', 'sort', 'It holds no <form>.');
   const sort = new Sort(form, instance);
   sort.start();
+  // A listing may have a form above and one below.
+  if (element === document.querySelector('[data-widget="sort"]')) tellOrder(instance);
   return () => sort.stop();
 }
 

@@ -6,6 +6,7 @@ namespace Mullion\Tests\Assets;
 
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Tests\World\Site;
+use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** WooCommerce's scripts that ours takes the place of: their files stay away, what others need of them is there. */
@@ -152,6 +153,21 @@ final class ReplacedScriptsTest extends ReplacedScriptsTestCase
         Site::$isAdmin = true;
 
         self::assertContains(self::WOO . 'woo.js', self::files($this->page()));
+    }
+
+    public function testAManagerOfAClosedShopCanTakeItsBannerAway(): void
+    {
+        Site::$options['woocommerce_coming_soon'] = 'yes';
+        wp_set_current_user(Users::add('chu@shop.example', 'shop_manager', ['manage_woocommerce'])->ID);
+
+        self::assertContains(self::WOO . 'woo.js', self::files($this->page()));
+    }
+
+    public function testVisitorsOfAClosedShopHaveNoBanner(): void
+    {
+        Site::$options['woocommerce_coming_soon'] = 'yes';
+
+        self::assertNotContains(self::WOO . 'woo.js', self::files($this->page()));
     }
 
     public function testASiteMayKeepAScriptOfWooCommerces(): void

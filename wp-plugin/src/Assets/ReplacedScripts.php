@@ -81,7 +81,7 @@ final class ReplacedScripts implements Hooked
     {
         $isOn = $this->takeovers->isOn(...);
         $ours = $isOn('cart') ? ['wc-add-to-cart', 'wc-cart-fragments'] : [];
-        if (array_filter(self::JOBS, $isOn) === self::JOBS) {
+        if (array_filter(self::JOBS, $isOn) === self::JOBS && !self::hasClosedBanner()) {
             $ours[] = 'woocommerce';
         }
         /**
@@ -105,6 +105,12 @@ final class ReplacedScripts implements Hooked
         } finally {
             wp_set_current_user($user);
         }
+    }
+
+    /** Whether WooCommerce tells a manager that visitors cannot see the page yet; its script takes that away. */
+    private static function hasClosedBanner(): bool
+    {
+        return get_option('woocommerce_coming_soon') === 'yes' && current_user_can('manage_woocommerce');
     }
 
     /**

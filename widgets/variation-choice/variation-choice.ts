@@ -66,7 +66,10 @@ class Choice {
     const asked = isAsked(this.#form);
     // Silence of a server says nothing of the choice.
     const why = asked ? 'addFailed' : 'variation-choice.unavailable';
-    this.#held = new HeldPress(this.#form, button, () => this.#sentence.tell(last, why));
+    this.#held = new HeldPress(this.#form, button, () => {
+      // What could not be looked up has been said (src/shop/failed-variation.ts).
+      if (!this.#form.querySelector('.mullion-failure')) this.#sentence.tell(last, why);
+    });
     this.#held.start();
     // Nobody else asks again for an answer that did not come.
     if (asked && !isWaiting(this.#form)) this.#shop?.(this.#form).trigger('check_variations');

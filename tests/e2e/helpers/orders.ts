@@ -17,7 +17,7 @@ export async function shopOf(page: Page): Promise<{ isReal: boolean; version: st
   return (await page.request.get('/?mullion-test=shop', { maxRetries: 3 })).json();
 }
 
-/** A cookie that the must-use plugin order-truth.php looks for. */
+/** A cookie that a must-use plugin of the tests looks for. */
 export async function setSwitch(context: BrowserContext, name: string, url: string): Promise<void> {
   await context.addCookies([{ name: `mullion_test_${name}`, value: '1', url }]);
 }

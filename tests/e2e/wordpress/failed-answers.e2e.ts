@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillCart, fillForm, fillOtherAddress, placeOrder } from '../helpers/orders';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { PAGES } from '../helpers/demo-pages';
+import { fillCart, fillForm, fillOtherAddress, placeOrder, setSwitch } from '../helpers/orders';
+import { cartOnServer } from '../helpers/real-shop';
 import { expectHit, press } from '../helpers/seen';
 
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -99,3 +101,68 @@ test('an order that could not be looked up comes by itself when the network does
   await expect(page.locator('.blockUI.blockOverlay')).toHaveCount(0);
   await expectHit(page.locator('#place_order'));
 });
+
+const CHOICE = 'Chưa tra được giá của lựa chọn này.';
+
+for (const width of [360, 1280])
+  test(`a choice that cannot be looked up shows no other's price, and adds what it shows, ${width} px wide`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await setSwitch(context, 'variations', baseURL ?? '');
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(PAGES.find(({ name }) => name === 'product-variable')?.path ?? '');
+    const options = page.locator('.variations select');
+    const price = page.locator('.single_variation .price');
+    for (const select of await options.all()) await select.selectOption({ index: 1 });
+    const expectPrice = async () => {
+      await expect(price).toBeVisible();
+      await price.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expectHit(price);
+    };
+    await expectPrice();
+    const before = await price.innerText();
+
+    const chooseInVain = async () => {
+      await options.last().selectOption({ index: 2 });
+      await expectHit(alert(page, CHOICE));
+      await expect(price).toBeHidden();
+    };
+    await context.setOffline(true);
+    await chooseInVain();
+    await context.setOffline(false);
+    await expectPrice();
+    await expect(alert(page, CHOICE)).toHaveCount(0);
+    await expect(price).not.toHaveText(before);
+
+    await options.last().selectOption({ index: 1 });
+    await expect(price).toHaveText(before);
+    await page.route(/wc-ajax=get_variation/, (route) => route.fulfill({ status: 500, body: '' }));
+    await chooseInVain();
+    const again = page.getByRole('button', { name: 'Thử lại' });
+    const add = page.locator('.single_add_to_cart_button');
+    const pressInVain = async (button: Locator) => {
+      const answer = page.waitForResponse(/wc-ajax=get_variation/);
+      await press(button);
+      await answer;
+      await expect(page.locator('.blockUI.blockOverlay')).toHaveCount(0);
+      await expect(alert(page, CHOICE)).toHaveCount(1);
+    };
+    await pressInVain(add);
+    await expect(page.locator('.variations').getByText('Chưa thêm được')).toHaveCount(0);
+    await pressInVain(again);
+    await expect(again).toBeFocused();
+    await page.unroute(/wc-ajax=get_variation/);
+    await press(again);
+    await expectPrice();
+    await expect(add).toBeFocused();
+    await press(add);
+    await expect.poll(async () => Object.values(await cartOnServer(page))).toEqual([1]);
+    expect(dialogs).toEqual([]);
+  });

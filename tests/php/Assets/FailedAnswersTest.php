@@ -10,6 +10,7 @@ use Mullion\Site\Features;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Shop;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What stands behind cart.js and checkout.js for requests of theirs that fail. */
 final class FailedAnswersTest extends PluginTestCase
@@ -45,11 +46,48 @@ final class FailedAnswersTest extends PluginTestCase
         self::assertSame('', $this->shown('wc-checkout'));
     }
 
+    /** @return iterable<string, array{string, list<int>|false, bool}> */
+    public static function forms(): iterable
+    {
+        yield 'each choice is asked for' => ['single-product/add-to-cart/variable.php', false, true];
+        yield 'the page has all of them' => ['single-product/add-to-cart/variable.php', [], false];
+        yield 'another template' => ['single-product/add-to-cart/simple.php', false, false];
+    }
+
+    /** @param list<int>|false $variations */
+    #[DataProvider('forms')]
+    public function testAFormHasWordsWhereEachChoiceIsAskedFor(string $template, array|false $variations, bool $isAsked): void
+    {
+        $answers = $this->answers();
+        $answers->see($template, '', '', ['available_variations' => $variations]);
+
+        $html = self::printed(static fn() => $answers->showOfVariations());
+
+        self::assertSame($isAsked, str_contains($html, '<script id="mullion-failed-variation">let form;</script>'));
+        self::assertSame($isAsked, str_contains($html, 'id="mullion-variation-failed"'));
+        self::assertSame($isAsked, Shop::$notices !== []);
+    }
+
+    public function testAFormHasNoneWithTheCartOff(): void
+    {
+        add_filter('mullion_enabled', static fn(bool $isOn, string $name): bool => $isOn && $name !== 'cart', 10, 2);
+        $answers = $this->answers();
+        $answers->see('single-product/add-to-cart/variable.php', '', '', ['available_variations' => false]);
+
+        self::assertSame('', self::printed(static fn() => $answers->showOfVariations()));
+    }
+
     private function shown(string $handle): string
     {
-        $manifest = $this->build(['standIns' => ['failed-answers' => 'failed-1.js']], ['failed-1.js' => 'let code;']);
         wp_enqueue_script($handle, 'https://shop.example/shop.js');
-        $answers = new FailedAnswers($manifest, new Takeovers($manifest, new Features(new Settings())));
+        $answers = $this->answers();
         return self::printed(static fn() => $answers->show());
+    }
+
+    private function answers(): FailedAnswers
+    {
+        $standIns = ['failed-answers' => 'failed-1.js', 'failed-variation' => 'form-1.js'];
+        $manifest = $this->build(['standIns' => $standIns], ['failed-1.js' => 'let code;', 'form-1.js' => 'let form;']);
+        return new FailedAnswers($manifest, new Takeovers($manifest, new Features(new Settings())));
     }
 }

@@ -5,6 +5,7 @@
  */
 import type { JQuery } from '../dom/jquery';
 import { whenJQuery } from '../dom/when-jquery';
+import { endLookups } from './end-lookups';
 import { FailedOrder } from './failed-order';
 import { failureNotice } from './failure-notice';
 
@@ -26,6 +27,7 @@ type Shop = JQuery & { scroll_to_notices?: (notices: unknown) => void };
 whenJQuery((jQuery: Shop) => {
   let notice: Element | undefined;
   const order = new FailedOrder(jQuery);
+  endLookups(jQuery, OF_THE_ORDER);
   jQuery(document).on('ajaxError', (_event, { statusText }: { statusText: string }, { url, data }: Sent) => {
     // checkout.js ends its own request when it sends a newer one.
     if (statusText === 'abort') return;

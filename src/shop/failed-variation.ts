@@ -5,11 +5,14 @@
  */
 import type { JQuery } from '../dom/jquery';
 import { whenJQuery } from '../dom/when-jquery';
+import { endLookups } from './end-lookups';
 import { failureNotice } from './failure-notice';
 
+const LOOKUP = /wc-ajax=get_variation/;
 const BUTTON = '.single_add_to_cart_button';
 
 whenJQuery((jQuery) => {
+  endLookups(jQuery, LOOKUP);
   const choices = new Map<Element, FailedChoice>();
   const of = (form: HTMLElement) => {
     const choice = choices.get(form) ?? new FailedChoice(jQuery, form);
@@ -19,7 +22,7 @@ whenJQuery((jQuery) => {
   type Sent = { url?: string; data?: unknown };
   jQuery(document).on('ajaxError', (_event, { statusText }: { statusText: string }, { url, data }: Sent) => {
     // The shop's script ends its own request when the choice has changed.
-    if (statusText === 'abort' || !/wc-ajax=get_variation/.test(`${url}`)) return;
+    if (statusText === 'abort' || !LOOKUP.test(`${url}`)) return;
     const product = new URLSearchParams(`${data}`).get('product_id');
     for (const form of document.querySelectorAll<HTMLElement>('.variations_form'))
       if (form.dataset.product_id === product) of(form).fail();

@@ -28,11 +28,11 @@ for (const [what, height, goes] of [
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('one that the shop prints without its wrapper has the focus, too (order tracking)', async ({ page }) => {
+test('one that is itself the region has the focus, not a part of it', async ({ page }) => {
   await page.route('**/scroll-to-notices.html', async (route) => {
     const body = await (await route.fetch()).text();
     const bare =
-      '<div class="woocommerce"><ul class="woocommerce-error" role="alert"><li>Không có đơn.</li></ul></div>';
+      '<ul data-widget="scroll-to-notices" class="woocommerce-error" role="alert"><li>Không có đơn.</li></ul>';
     await route.fulfill({
       contentType: 'text/html',
       body: body.replace(/<div class="woocommerce-notices-wrapper".*/, bare),

@@ -48,6 +48,7 @@ use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
 use Mullion\Newsletter\Newsletter;
+use Mullion\Notice\BareNotices;
 use Mullion\Notice\Dismissal;
 use Mullion\Notice\StoreNotice;
 use Mullion\Registered\RegisteredWidgets;
@@ -106,10 +107,10 @@ final class Plugin
         $widgets = new WidgetRegistry($manifest->path('widgets'), $registered);
         $renderer = new WidgetRenderer($widgets, $assets, $features, $shop);
         $limit = new RateLimit();
-        $rules = new SpeculationRules();
         $parts = [
-            'cart' => static fn(): Part => new CartRequests($shop, new EmptyCart($shop), $rules),
+            'cart' => static fn(): Part => new CartRequests($shop, new EmptyCart($shop), new SpeculationRules()),
             'notice' => static fn(): Part => new StoreNotice($assets, new Dismissal()),
+            'scroll-to-notices' => static fn(): Part => new BareNotices(),
             'sort' => static fn(): Part => new OrderingButton(),
             'gallery' => static fn(): Part => new ProductGallery($libraries),
             'attribution' => static fn(): Part => new OrderAttribution($manifest),

@@ -44,6 +44,12 @@ test('what cannot be looked up is told in the form that asked, and its old price
   expect(reset).toHaveBeenCalledTimes(2);
 });
 
+test('a form without the place of a price has it at its end', () => {
+  find('.single_variation_wrap').remove();
+  fail();
+  expect(find('form').lastElementChild?.contains(notices()[0] ?? null)).toBe(true);
+});
+
 test.each([
   ['another request', { url: '/?wc-ajax=get_refreshed_fragments' }, 'error'],
   ['a request that the shop has ended itself', LOOKUP, 'abort'],

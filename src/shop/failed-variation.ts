@@ -1,7 +1,7 @@
 /**
  * Says that a choice could not be looked up, where a product has too many variations to print: WooCommerce's
- * add-to-cart-variation.js has no handler for it, so price and stock stay those of the choice before. A script of its own,
- * classic, in the page itself (wp-plugin/src/Assets/FailedAnswers.php).
+ * add-to-cart-variation.js has no handler for it, so price and stock stay those of the choice before. A script of
+ * its own, classic, in the page itself (wp-plugin/src/Assets/FailedAnswers.php).
  */
 import type { JQuery } from '../dom/jquery';
 import { whenJQuery } from '../dom/when-jquery';
@@ -50,7 +50,9 @@ class FailedChoice {
     this.#notice = failureNotice('variation');
     const again = this.#notice.querySelector('button');
     again?.addEventListener('click', () => this.#ask());
-    this.form.querySelector('.single_variation_wrap')?.before(this.#notice);
+    const price = this.form.querySelector('.single_variation_wrap');
+    if (price) price.before(this.#notice);
+    else this.form.append(this.#notice);
     // Below the options, which may end at the window's edge.
     this.#notice.scrollIntoView({ block: 'nearest' });
     if (hadFocus) again?.focus();

@@ -68,6 +68,15 @@ final class FailedAnswersTest extends PluginTestCase
         self::assertSame($isAsked, Shop::$notices !== []);
     }
 
+    public function testATemplateThatIsToldOfByItsNameAloneIsNoSuchForm(): void
+    {
+        $answers = $this->answers();
+        add_action('woocommerce_before_template_part', [$answers, 'see'], 10, 4);
+        do_action('woocommerce_before_template_part', 'single-product/add-to-cart/variable.php');
+
+        self::assertSame('', self::printed(static fn() => $answers->showOfVariations()));
+    }
+
     public function testAFormHasNoneWithTheCartOff(): void
     {
         add_filter('mullion_enabled', static fn(bool $isOn, string $name): bool => $isOn && $name !== 'cart', 10, 2);

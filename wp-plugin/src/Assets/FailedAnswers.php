@@ -33,9 +33,9 @@ final class FailedAnswers implements Hooked
     /**
      * Hooked to `woocommerce_before_template_part`: whether a form has more variations than the page tells its script.
      *
-     * @param mixed $args What the template is given.
+     * @param mixed $args What the template is given; some call the hook with less.
      */
-    public function see(mixed $template, mixed $path, mixed $file, mixed $args): void
+    public function see(mixed $template, mixed $path = null, mixed $file = null, mixed $args = null): void
     {
         $isAsked = is_array($args) && ($args['available_variations'] ?? null) === false;
         $this->hasAskedVariations = $this->hasAskedVariations || $template === self::FORM && $isAsked;

@@ -7,12 +7,8 @@ import type { JQuery } from '../dom/jquery';
 import { whenJQuery } from '../dom/when-jquery';
 import { endLookups } from './end-lookups';
 import { FailedOrder } from './failed-order';
+import { onFailedRequest } from './failed-request';
 import { failureNotice } from './failure-notice';
-
-interface Sent {
-  url?: string;
-  data?: unknown;
-}
 
 const OF_THE_CART =
   /[?&](?:remove|undo)_item=|woocommerce-(?:cart|shipping-calculator)-nonce|wc-ajax=(?:(?:apply|remove)_coupon|update_shipping_method)/;
@@ -28,9 +24,7 @@ whenJQuery((jQuery: Shop) => {
   let notice: Element | undefined;
   const order = new FailedOrder(jQuery);
   endLookups(jQuery, OF_THE_ORDER);
-  jQuery(document).on('ajaxError', (_event, { statusText }: { statusText: string }, { url, data }: Sent) => {
-    // checkout.js ends its own request when it sends a newer one.
-    if (statusText === 'abort') return;
+  onFailedRequest(jQuery, ({ url, data }) => {
     const sent = `${url} ${data}`;
     if (OF_THE_ORDER.test(sent)) order.fail();
     if (!OF_THE_CART.test(sent)) return;

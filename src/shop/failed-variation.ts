@@ -6,6 +6,7 @@
 import type { JQuery } from '../dom/jquery';
 import { whenJQuery } from '../dom/when-jquery';
 import { endLookups } from './end-lookups';
+import { onFailedRequest } from './failed-request';
 import { failureNotice } from './failure-notice';
 
 const LOOKUP = /wc-ajax=get_variation/;
@@ -19,10 +20,8 @@ whenJQuery((jQuery) => {
     choices.set(form, choice);
     return choice;
   };
-  type Sent = { url?: string; data?: unknown };
-  jQuery(document).on('ajaxError', (_event, { statusText }: { statusText: string }, { url, data }: Sent) => {
-    // The shop's script ends its own request when the choice has changed.
-    if (statusText === 'abort' || !LOOKUP.test(`${url}`)) return;
+  onFailedRequest(jQuery, ({ url, data }) => {
+    if (!LOOKUP.test(`${url}`)) return;
     const product = new URLSearchParams(`${data}`).get('product_id');
     for (const form of document.querySelectorAll<HTMLElement>('.variations_form'))
       if (form.dataset.product_id === product) of(form).fail();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alertsOf } from '../../tests/e2e/helpers/alerts';
 import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { collectProblems, expectAccessible, rememberNodes } from '../../tests/e2e/helpers/page-health';
@@ -10,16 +11,6 @@ const MESSAGE = '.mullion-variation-choice__message';
 const button = (page: Page, id = 'product') => page.locator(`#${id} .single_add_to_cart_button`);
 const colour = (page: Page) => page.locator('#mau');
 const glass = (page: Page) => page.locator('#loai-kinh');
-
-/** Every `alert()` of the page, as a visitor would have had to close it. */
-function alertsOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('dialog', async (dialog) => {
-    said.push(dialog.message());
-    await dialog.dismiss();
-  });
-  return said;
-}
 
 async function expectSaid(page: Page, text: string, field: ReturnType<Page['locator']>): Promise<void> {
   await expect(page.locator(MESSAGE)).toHaveText([text]);

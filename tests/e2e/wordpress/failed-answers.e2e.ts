@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { alertsOf } from '../helpers/alerts';
 import { PAGES } from '../helpers/demo-pages';
 import { fillCart, fillForm, fillOtherAddress, placeOrder, setSwitch } from '../helpers/orders';
 import { cartOnServer } from '../helpers/real-shop';
@@ -110,11 +111,7 @@ for (const width of [360, 1280])
     context,
     baseURL,
   }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
+    const alerts = alertsOf(page);
     await setSwitch(context, 'variations', baseURL ?? '');
     await page.setViewportSize({ width, height: 740 });
     await page.goto(PAGES.find(({ name }) => name === 'product-variable')?.path ?? '');
@@ -164,5 +161,5 @@ for (const width of [360, 1280])
     await expect(add).toBeFocused();
     await press(add);
     await expect.poll(async () => Object.values(await cartOnServer(page))).toEqual([1]);
-    expect(dialogs).toEqual([]);
+    expect(alerts).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alertsOf } from '../helpers/alerts';
 import { PAGES } from '../helpers/demo-pages';
 import { cartOnServer } from '../helpers/real-shop';
 import { expectHit, press } from '../helpers/seen';
@@ -79,11 +80,7 @@ for (const [width, height] of [
   test(`without a choice the option is asked for, and nothing is added, ${width} px wide`, async ({
     page,
   }) => {
-    const alerts: string[] = [];
-    page.on('dialog', async (dialog) => {
-      alerts.push(dialog.message());
-      await dialog.dismiss();
-    });
+    const alerts = alertsOf(page);
     await page.setViewportSize({ width, height });
     await page.goto(PAGES.find(({ name }) => name === 'product-variable')?.path ?? '');
     const add = page.locator('.single_add_to_cart_button');

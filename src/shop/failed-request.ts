@@ -1,0 +1,14 @@
+import type { JQuery } from '../dom/jquery';
+
+/** A request of another script, as jQuery tells of it. */
+interface Sent {
+  url?: string;
+  data?: unknown;
+}
+
+/** Calls `tell` for each request by jQuery that has failed; one that its own script has ended, for a newer one, has not. */
+export function onFailedRequest(jQuery: JQuery, tell: (sent: Sent) => void): void {
+  jQuery(document).on('ajaxError', (_event, { statusText }: { statusText: string }, sent: Sent) => {
+    if (statusText !== 'abort') tell(sent);
+  });
+}

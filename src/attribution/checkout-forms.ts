@@ -24,9 +24,11 @@ interface Inputs {
 }
 
 const inputsElement = (fill: (element: Element) => unknown) =>
-  class extends HTMLElement {
-    static fill = fill;
-    connectedCallback() {
-      (this.constructor as Inputs).fill?.(this);
-    }
-  };
+  Object.assign(
+    class extends HTMLElement {
+      connectedCallback() {
+        (this.constructor as Inputs).fill?.(this);
+      }
+    },
+    { fill },
+  );

@@ -1,3 +1,5 @@
+import { parseUrl } from '../dom/parse-url';
+
 /** Where a visit came from, by sourcebuster's names of the fields. */
 export type Source = Record<
   'typ' | 'src' | 'mdm' | 'cmp' | 'cnt' | 'trm' | 'id' | 'plt' | 'fmt' | 'tct',
@@ -74,7 +76,7 @@ export const bareHost = (host: string) => host.replace('www.', '');
 
 /** The referrer, where it is another site: a subdomain of this one is no other. */
 function foreignAddress({ href, referrer }: Visit): URL | undefined {
-  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const from = parseUrl(referrer);
   const here = bareHost(new URL(href).hostname);
   const there = from && bareHost(from.hostname);
   return there && there !== here && !there.endsWith(`.${here}`) ? from : undefined;

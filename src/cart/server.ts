@@ -49,7 +49,7 @@ export class Server {
         body: new URLSearchParams(body),
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         keepalive: true,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout?.(timeout), // iOS 15 has none
       });
       const text = await response.text();
       return { status: response.status, text, retryAfter: response.headers.get('Retry-After') };

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /**
  * The one gate for every address that markup or a server answer hands us.
  *
@@ -8,11 +10,7 @@
  */
 export function safeUrl(value: unknown, { anyOrigin = false } = {}): string | null {
   if (typeof value !== 'string' || !value.trim()) return null;
-  try {
-    const url = new URL(value, document.baseURI);
-    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    return isWeb && (anyOrigin || url.origin === location.origin) ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(value, document.baseURI);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && (anyOrigin || url.origin === location.origin) ? url.href : null;
 }

@@ -1,3 +1,4 @@
+import { isShown } from '../dom/is-shown';
 import { fixedFoot } from './fixed-foot';
 import { type Box, lowestFree, type Place, touches, type Wish } from './lowest-free';
 import { linesIn, middleOf, shownOf } from './seen-boxes';
@@ -129,7 +130,7 @@ class Floating {
     return [...document.querySelectorAll(selector)].filter(
       (element) =>
         isNear(element.getBoundingClientRect()) &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        isShown(element, { visibilityProperty: true, opacityProperty: true }) &&
         !this.#isOneOf(element),
     );
   }

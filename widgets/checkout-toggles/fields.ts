@@ -1,3 +1,5 @@
+import { isShown } from '../../src/dom/is-shown';
+
 const FIELDS = 'input, select, textarea, button';
 
 /**
@@ -27,7 +29,7 @@ export function focusFirst(panel: HTMLElement): void {
   const fields = panel.querySelectorAll<HTMLElement>(
     'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex^="-"])',
   );
-  const first = [...fields].find((field) => !field.matches(':disabled') && field.checkVisibility());
+  const first = [...fields].find((field) => !field.matches(':disabled') && isShown(field));
   // The panel has only begun to grow: scrolling to the field now would go astray.
   first?.focus({ preventScroll: true });
 }

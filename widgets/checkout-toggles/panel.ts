@@ -1,4 +1,5 @@
 import { isRtl } from '../../src/dom/geometry';
+import { isShown } from '../../src/dom/is-shown';
 import { slide } from '../../src/motion/slide';
 import type { Kind } from './contract';
 import { timeOf } from './kinds';
@@ -31,7 +32,7 @@ export class Panel {
     this.#before = { style: element.getAttribute('style'), className, hidden };
     classList.add('mullion-checkout-toggles__panel');
     if (kind === 'side') classList.add('mullion-checkout-toggles__panel--side');
-    this.wasSeen = !hidden && element.checkVisibility();
+    this.wasSeen = !hidden && isShown(element);
     // From now on `hidden` alone holds the state.
     classList.remove('mullion-checkout-toggles__closed');
   }

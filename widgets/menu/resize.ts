@@ -1,3 +1,4 @@
+import { isShown } from '../../src/dom/is-shown';
 import type { Branch } from './branch';
 
 interface Parts {
@@ -25,7 +26,7 @@ function rememberFocus(element: HTMLElement, signal: AbortSignal): () => Element
   element.addEventListener(
     'focusout',
     () => {
-      if (last?.checkVisibility?.() !== false) last = null;
+      if (!last || isShown(last)) last = null;
     },
     { signal },
   );

@@ -1,4 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { within } from '../../src/dom/within';
 
 /** Milliseconds that the server has for one answer. */
 const PATIENCE = 15_000;
@@ -82,7 +83,7 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
 
 /** The answer as JSON; an empty one for everything that is none: no network, no time, a page of HTML. */
 async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const ended = within(signal, PATIENCE);
   try {
     const headers = { accept: 'application/json' };
     const response = await fetch(url, { ...init, headers, credentials: 'same-origin', signal: ended });

@@ -1,3 +1,5 @@
+import { isShown } from '../../src/dom/is-shown';
+
 /** A link over the header, seen while it has the focus, would come up out of nothing. */
 const FOCUSABLE =
   'a[href]:not(.skip-link,.screen-reader-text),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex="0"]';
@@ -21,9 +23,7 @@ export function hide(notice: HTMLElement): void {
 function neighbour(notice: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const isSeen = (element: HTMLElement) =>
-    !notice.contains(element) &&
-    element.checkVisibility?.({ visibilityProperty: true }) !== false &&
-    !isClipped(element);
+    !notice.contains(element) && isShown(element, { visibilityProperty: true }) && !isClipped(element);
   const isAfter = (element: HTMLElement) =>
     notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
   return all.find((element) => isAfter(element) && isSeen(element)) ?? all.reverse().find(isSeen);

@@ -1,3 +1,4 @@
+import { isShown } from '../../src/dom/is-shown';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { isLive, Journey } from './journey';
 import { answerJQuery } from './jquery';
@@ -26,7 +27,7 @@ export function startScrollToNotices({ element, t, announce, signal }: Instance)
 
 /** A theme's closed drawer, which may hold one, is there and cannot be seen. */
 const isNews = (notice: Element) =>
-  notice.textContent.trim() !== '' && notice.checkVisibility?.({ visibilityProperty: true }) !== false;
+  notice.textContent.trim() !== '' && isShown(notice, { visibilityProperty: true });
 
 /** What WooCommerce's script gives the focus to when a page opens, wherever a theme prints it. */
 const OF_THE_SHOP = ['woocommerce-message', 'woocommerce-error', 'wc-block-components-notice-banner']

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Config, own } from '../../src/contract/config';
 import { safeUrl } from '../../src/dom/safe-url';
+import { within } from '../../src/dom/within';
 import type { Standing } from './login';
 
 /** Milliseconds that the server has for an answer. */
@@ -33,7 +34,7 @@ export function useLoggedIn(config: Config, standing: Standing | null): LoggedIn
 async function ask(config: Config, signal: AbortSignal): Promise<boolean> {
   const setting = own(config.settings, 'social-login')?.status;
   const url = safeUrl(setting) ?? safeUrl('/?mullion-login=status');
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const ended = within(signal, PATIENCE);
   const response = await fetch(url ?? '', { cache: 'no-store', signal: ended });
   const answer = await response.json();
   if (answer.success !== true) throw new Error('The server did not say who is logged in.');

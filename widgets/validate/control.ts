@@ -1,4 +1,5 @@
 import { fieldName } from '../../src/dom/field-name';
+import { isShown } from '../../src/dom/is-shown';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -40,7 +41,7 @@ export const fieldsOf = (form: HTMLFormElement): Control[] =>
 const isIgnored = (control: Control) =>
   /^(submit|reset|button|image|hidden)$/.test(control.type) ||
   control.matches(':disabled') ||
-  control.checkVisibility?.() === false;
+  !isShown(control);
 
 export function subjectOf(control: Control): Subject {
   const members = membersOf(control);

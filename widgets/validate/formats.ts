@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/dom/parse-url';
+
 /**
  * The forms of text that a rule may ask for. Each pattern is linear: what a visitor pastes, however
  * long, is read once (docs/threats.md, "Slow patterns").
@@ -14,8 +16,8 @@ export const isEmail = (value: string): boolean =>
   EMAIL.test(value.replace(/@([\p{L}\p{M}\p{N}.-]+)$/u, (all, domain) => asciiOf(domain) ?? all));
 
 function asciiOf(domain: string): string | undefined {
-  const url = `http://${domain}`;
-  if (/[^!-~]/.test(domain) && URL.canParse(url)) return `@${new URL(url).hostname}`;
+  const url = /[^!-~]/.test(domain) ? parseUrl(`http://${domain}`) : undefined;
+  return url && `@${url.hostname}`;
 }
 
 const ADDRESS = /^(?:(?:https?|ftp):)?\/\/(?:[^\s/?#@]+@)?([^\s/?#@:]+)(?::\d{2,5})?(?:[/?#]\S*)?$/i;

@@ -1,3 +1,4 @@
+import { within } from '../../src/dom/within';
 import type { Control } from './control';
 
 /** Milliseconds without a key before the server is asked. */
@@ -67,7 +68,7 @@ export class Remote {
 async function answer(question: string, signal: AbortSignal): Promise<Verdict> {
   await pause(PAUSE, signal);
   if (signal.aborted) return null;
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const ended = within(signal, PATIENCE);
   try {
     const response = await fetch(question, { headers: { Accept: 'application/json' }, signal: ended });
     return response.ok ? verdictOf(await response.json()) : null;

@@ -1,6 +1,7 @@
 import { fieldName } from '../../src/dom/field-name';
 import { intoView } from '../../src/dom/geometry';
 import { describeBy, describeNoMore, ensureId } from '../../src/dom/ids';
+import { isShown } from '../../src/dom/is-shown';
 import type { Instance } from '../../src/registry/define-widget';
 
 const SWATCH = 'button,input:not([type="hidden"]),[tabindex="0"]';
@@ -78,12 +79,12 @@ function place(element: Element, field: HTMLSelectElement): void {
   else cell?.insertBefore(element, cell.querySelector(':scope>.reset_variations'));
 }
 
-const isShown = (element: Element) => element.checkVisibility?.() !== false;
-
 /** What the visitor can use: the field, or the first of the swatches beside it. */
 function shownControl(field: HTMLSelectElement): HTMLElement | undefined {
   if (isShown(field)) return field;
-  return [...(field.parentElement?.querySelectorAll<HTMLElement>(SWATCH) ?? [])].find(isShown);
+  return [...(field.parentElement?.querySelectorAll<HTMLElement>(SWATCH) ?? [])].find((swatch) =>
+    isShown(swatch),
+  );
 }
 
 const captionOf = ({ labels }: HTMLSelectElement): Element | undefined => labels?.[0];

@@ -6,7 +6,8 @@
 export function holdPresses(dialog: HTMLElement, signal: AbortSignal): () => void {
   const held: (() => void)[] = [];
   const end = new AbortController();
-  const options = { signal: AbortSignal.any([signal, end.signal]) };
+  const options = { signal: end.signal };
+  signal.addEventListener('abort', () => end.abort(), options);
   const hold = (type: string, again: (event: Event, target: HTMLElement) => void) =>
     dialog.addEventListener(
       type,

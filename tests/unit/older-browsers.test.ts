@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { filesIn, isScript, isTest, read } from './helpers/sources';
+
+/** What Safari of iOS 15.4 does not know (docs/architecture.md, "Browsers"), used without a look whether it is there. */
+const TOO_YOUNG = [
+  /^(?!.*in AbortSignal).*\bAbortSignal\.(any|timeout)\(/m,
+  /\bURL\.(canParse|parse)\(/,
+  /\.(checkVisibility|showPopover|hidePopover|startViewTransition|moveBefore|setHTMLUnsafe)\(/,
+  /\.(toSorted|toReversed|toSpliced|isWellFormed|isSubsetOf|isDisjointFrom|union|difference)\(/,
+  /\b(Object|Map)\.groupBy\(/,
+  /\bPromise\.(withResolvers|try)\(/,
+  /\bArray\.fromAsync\(/,
+  /(?<!window\.)\brequestIdleCallback\(/,
+  /\bIterator\.from\(|\.(values|keys|entries)\(\)\s*\.(map|filter|some|every|find|toArray)\(/,
+];
+/** They ask for the method in the line above. */
+const ASKS = ['widgets/mini-cart/use-sheet.ts', 'widgets/password-toggle/box.ts'];
+
+const sources = ['src', 'widgets']
+  .flatMap(filesIn)
+  .filter((path) => isScript(path) && !isTest(path) && !ASKS.includes(path));
+
+describe.each(sources)('%s', (path) => {
+  test('asks no older browser for what it has not', () => {
+    const code = read(path).replace(/\/\*[\s\S]*?\*\//g, '');
+    expect(TOO_YOUNG.filter((pattern) => pattern.test(code))).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesIn, isScript, isTest, read } from './helpers/sources';
 
-/** What Safari of iOS 15.4 does not know (docs/architecture.md, "Browsers"), used without a look whether it is there. */
+/** What Safari of iOS 15.6 does not know (docs/architecture.md, "Browsers"), used without a look whether it is there. */
 const TOO_YOUNG = [
   /^(?!.*in AbortSignal).*\bAbortSignal\.(any|timeout)\(/m,
   /\bURL\.(canParse|parse)\(/,

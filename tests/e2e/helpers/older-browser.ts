@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes away what Safari of iOS 15.4 has not, the oldest browser that Mullion is written for (docs/architecture.md,
+ * Takes away what Safari of iOS 15.6 has not, the oldest browser that Mullion is written for (docs/architecture.md,
  * "Browsers").
  */
 export const beOlder = (page: Page) =>

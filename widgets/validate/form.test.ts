@@ -123,6 +123,17 @@ describe('a field', () => {
     expect(texts()).toEqual([]);
   });
 
+  test('that is left by a press is looked at when the press has ended: what appears would move the button away', async () => {
+    await start('<input name="a" class="email">');
+    const mouse = (type: string) => find('button').dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    type('x');
+    mouse('mousedown');
+    blur();
+    expect(texts()).toEqual([]);
+    mouse('mouseup');
+    await vi.waitFor(() => expect(texts()).toEqual(['validate.email']));
+  });
+
   test('that repeats another is looked at again when the other changes', async () => {
     await start('<input name="a" id="a"><input name="b" data-rule-equalto="#a">');
     type('1');

@@ -15,6 +15,7 @@ export class Moments {
   readonly #seen = new WeakSet<Control>();
   /** Fields that are looked at with every key. */
   readonly #live = new WeakSet<Control>();
+  #isPressBeginning = false;
 
   constructor(form: HTMLFormElement, fields: Fields, signal: AbortSignal) {
     this.#form = form;
@@ -24,6 +25,7 @@ export class Moments {
 
   start(): void {
     this.#listen(this.#form);
+    document.addEventListener('mousedown', this.#onPress, { capture: true, signal: this.#signal });
   }
 
   /** Looks at every field there is now. */
@@ -70,6 +72,11 @@ export class Moments {
     });
   };
 
+  readonly #onPress = (): void => {
+    this.#isPressBeginning = true;
+    setTimeout(() => (this.#isPressBeginning = false));
+  };
+
   #look(control: Control): Problem {
     this.#changed.delete(control);
     this.#seen.add(control);
@@ -78,10 +85,13 @@ export class Moments {
     return problem;
   }
 
-  /** An error that appears while a button is held down moves the button away under the pointer. */
+  /**
+   * An error that appears while a button is held down moves the button away under the pointer. In Firefox the field has lost the
+   * focus before the button is `:active`.
+   */
   #afterPress(callback: () => void): void {
     const signal = this.#signal;
-    if (!document.querySelector(':active')) {
+    if (!this.#isPressBeginning && !document.querySelector(':active')) {
       callback();
       return;
     }

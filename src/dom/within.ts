@@ -1,9 +1,10 @@
 /** A signal that ends with `signal`, or after `milliseconds`. By hand where there is no `AbortSignal.any` (iOS before 17.4). */
 export function within(signal: AbortSignal, milliseconds: number): AbortSignal {
-  if ('any' in AbortSignal) return AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+  const ready = AbortSignal.any?.([signal, AbortSignal.timeout?.(milliseconds)]);
+  if (ready) return ready;
   const own = new AbortController();
   const end = () => own.abort();
   setTimeout(end, milliseconds);
-  (signal as AbortSignal).addEventListener('abort', end, { signal: own.signal });
+  signal.addEventListener('abort', end, { signal: own.signal });
   return own.signal;
 }

@@ -3,7 +3,7 @@ import { filesIn, isScript, isTest, read } from './helpers/sources';
 
 /** What Safari of iOS 15.6 does not know (docs/architecture.md, "Browsers"), used without a look whether it is there. */
 const TOO_YOUNG = [
-  /^(?!.*in AbortSignal).*\bAbortSignal\.(any|timeout)\(/m,
+  /\bAbortSignal\.(any|timeout)\(/,
   /\bURL\.(canParse|parse)\(/,
   /\.(checkVisibility|showPopover|hidePopover|startViewTransition|moveBefore|setHTMLUnsafe)\(/,
   /\.(toSorted|toReversed|toSpliced|isWellFormed|isSubsetOf|isDisjointFrom|union|difference)\(/,

@@ -8,7 +8,6 @@ describe.each(['as browsers have it', 'by hand'])('a signal within a time, %s', 
   });
   afterEach(() => {
     AbortSignal.any = any;
-    vi.useRealTimers();
   });
 
   test('ends with the signal that it was given', () => {
@@ -17,6 +16,10 @@ describe.each(['as browsers have it', 'by hand'])('a signal within a time, %s', 
     expect(signal.aborted).toBe(false);
     outer.abort();
     expect(signal.aborted).toBe(true);
+  });
+
+  test('has ended where that one has', () => {
+    expect(within(AbortSignal.abort(), 10_000).aborted).toBe(true);
   });
 
   test('ends after its time, without the other', async () => {

@@ -2,6 +2,7 @@
 export function within(signal: AbortSignal, milliseconds: number): AbortSignal {
   const ready = AbortSignal.any?.([signal, AbortSignal.timeout?.(milliseconds)]);
   if (ready) return ready;
+  if (signal.aborted) return signal;
   const own = new AbortController();
   const end = () => own.abort();
   setTimeout(end, milliseconds);

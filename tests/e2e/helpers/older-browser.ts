@@ -33,13 +33,10 @@ export const beOlder = (page: Page) =>
       'isSupersetOf',
       'isDisjointFrom',
     );
-    for (const [owner, name] of [
-      [Object, 'groupBy'],
-      [Map, 'groupBy'],
-      [Promise, 'withResolvers'],
-      [Array, 'fromAsync'],
-    ] as const)
-      take(owner, name);
+    take(Object, 'groupBy');
+    take(Map, 'groupBy');
+    take(Promise, 'withResolvers');
+    take(Array, 'fromAsync');
     const iterator = (window as { Iterator?: { prototype: object } }).Iterator;
     if (iterator)
       take(iterator.prototype, 'map', 'filter', 'take', 'drop', 'some', 'every', 'find', 'toArray');

@@ -21,6 +21,16 @@ const fixtures = {
   use: { baseURL: fixturesUrl },
 };
 
+// Safari's engine, which Playwright does not drive here: tests/e2e/helpers/webkit.ts does.
+const webKit = {
+  name: 'webkit',
+  testMatch: '**/tests/e2e/webkit/*.e2e.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: fixturesUrl },
+};
+
 // One at a time, with patience: PHP in WebAssembly takes seconds for a page on a busy machine.
 const wordPress = {
   name: 'wordpress',
@@ -75,7 +85,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.MULLION_REPORT ?? '../.cache/reports/playwright.json' }],
   ],
-  projects: wordPressUrl ? [fixtures, wordPress, stack, look] : [fixtures],
+  projects: wordPressUrl ? [fixtures, webKit, wordPress, stack, look] : [fixtures, webKit],
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

@@ -6,7 +6,7 @@ import { UserError } from './user-error.mjs';
 const PATIENCE = 30_000;
 
 /**
- * A server of the stack that runs until it is stopped, by its process id.
+ * A server that runs until it is stopped, by its process id.
  *
  * @typedef {object} Service
  * @property {number} pid
@@ -22,14 +22,20 @@ const PATIENCE = 30_000;
  * @param {string} service.dir Where its log and the number of its process go.
  * @param {string} service.command
  * @param {string[]} service.args
+ * @param {Record<string, string>} [service.env] Besides what this process has.
  * @param {() => boolean | Promise<boolean>} service.isUp
  * @returns {Promise<Service>}
  */
-export async function startService({ name, dir, command, args, isUp }) {
+export async function startService({ name, dir, command, args, env = {}, isUp }) {
   const log = join(dir, `${name}.log`);
   const file = openSync(log, 'a');
   // In a group of its own: Ctrl+C in the terminal would end all at once, the database before its users.
-  const child = spawn(command, args, { cwd: dir, stdio: ['ignore', file, file], detached: true });
+  const child = spawn(command, args, {
+    cwd: dir,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', file, file],
+    detached: true,
+  });
   let hasEnded = false;
   const ended = new Promise((resolve) => {
     const end = () => {

@@ -13,6 +13,7 @@ import { STAND_IN_DIR } from './paths.mjs';
 import { phpChecks, phpUnitOnWordPress } from './php-checks.mjs';
 import { stackStage, testStack } from './stack-stage.mjs';
 import { budgets, buildBundle, lint, types, unitTests } from './stages.mjs';
+import { webKitPages } from './webkit-stage.mjs';
 
 // The same WordPress and tests; WebAssembly, which every machine has, takes five times as long.
 const PHP = fastestPhp();
@@ -59,7 +60,7 @@ export function testStages() {
     sites.push(ofPhp);
     asked.push(wordPressPages(`php-${php}`, ofPhp, IN_WEBASSEMBLY));
   }
-  others.push(lookPages(lookSite));
+  others.push(lookPages(lookSite), webKitPages);
   const lanes = [others, ofWordPress];
   const stopSites = () => Promise.all([...sites, stack].map(({ stop }) => stop()));
   const all = [buildBundle, ...lanes.flat(), ...asked];

@@ -1,3 +1,4 @@
+import { styled } from '../../src/chunks/styled';
 import type { Scope } from '../../src/registry/define-widget';
 import type { Early } from '../../src/registry/early';
 import { ControlsInPlace } from './Controls.tsx?as-nodes';
@@ -19,7 +20,9 @@ const early: Early = {
     return row && !isArranged(row) ? 'visible' : undefined;
   },
   async start(scope, begin) {
-    const { element, signal } = scope;
+    const { element, signal, config } = scope;
+    // Whether there is a strip at all is the stylesheet's word: it may come after the markup, as into a quick view.
+    await styled(config, 'gallery');
     // Themes may rebuild the shop's when the page is there.
     if (element.matches('.woocommerce-product-gallery')) await new Promise(afterShop);
     if (signal.aborted) return;

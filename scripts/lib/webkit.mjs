@@ -9,25 +9,23 @@ const DIR = join(CACHE_DIR, 'webkit');
 /** Debian's packages that bring WebKit, its driver, and a screen that nobody sees. */
 export const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
+/** Where Debian puts what belongs to a kind of machine. */
+const LIBRARIES = '/usr/lib';
+
 /**
  * The engine of Safari as Debian has it, WebKitGTK, with the programs that drive it.
  *
  * @returns {{ driver: string, browser: string, screen: string } | undefined}
  */
 export function findWebKit() {
-  const programs = {
-    driver: '/usr/bin/WebKitWebDriver',
-    browser: miniBrowser(),
-    screen: '/usr/bin/Xvfb',
-  };
+  const programs = { driver: '/usr/bin/WebKitWebDriver', browser: miniBrowser(), screen: '/usr/bin/Xvfb' };
   return Object.values(programs).every((path) => existsSync(path)) ? programs : undefined;
 }
 
 function miniBrowser() {
-  const folders = readdirSync('/usr/lib').flatMap((machine) =>
-    ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => join('/usr/lib', machine, version)),
-  );
-  return join(folders.find((folder) => existsSync(join(folder, 'MiniBrowser'))) ?? '', 'MiniBrowser');
+  const machines = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
+  const paths = machines.map((machine) => join(LIBRARIES, machine, 'webkit2gtk-4.1/MiniBrowser'));
+  return paths.find((path) => existsSync(path)) ?? '';
 }
 
 /**

@@ -103,6 +103,20 @@ test('a picture opens in the window, the next one comes, and the focus goes back
   await expect.poll(() => active(window)).toBe('one');
 });
 
+test('a thumbnail shows its picture', async ({ window }) => {
+  await window.goto(at('page-product'));
+  await window.press('.flex-control-nav li:nth-child(2) img');
+  await expect.poll(() => isSeen(window, '.mullion-gallery__slide:nth-child(2) img')).toBe(true);
+  await expect.poll(() => text(window, '.mullion-gallery__counter')).toMatch(/^2 /);
+});
+
+test('the field of a coupon folds open and has the focus', async ({ window }) => {
+  await window.goto(at('checkout-toggles'));
+  await window.press('.showcoupon');
+  await expect.poll(() => isSeen(window, '[name="coupon_code"]')).toBe(true);
+  await expect.poll(() => window.run(() => document.activeElement?.getAttribute('name'))).toBe('coupon_code');
+});
+
 test('a form that is filled in wrongly says so in its place, and what is right is sent', async ({
   window,
 }) => {

@@ -18,7 +18,11 @@ function mullion(): Plugin
 {
     /** @var Plugin|null $plugin */
     static $plugin = null;
-    $plugin ??= Plugin::build(plugin_dir_path(MULLION_FILE) . 'build', plugins_url('build/', MULLION_FILE));
+    // The address is asked for when it is needed: plugins that speak for a proxy or a language's domain may come later.
+    $plugin ??= Plugin::build(
+        plugin_dir_path(MULLION_FILE) . 'build',
+        static fn(): string => plugins_url('build/', MULLION_FILE),
+    );
     return $plugin;
 }
 

@@ -56,7 +56,7 @@ describe('a plugin that added something itself', () => {
   const fragments = { 'div.cart': '<div class="cart"></div>' };
 
   test('has its fragments put into the page as the cart of this moment, and the rest is asked for', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1700);
+    vi.spyOn(performance, 'now').mockReturnValue(1700 - performance.timeOrigin);
     const { jQuery } = installJQuery();
     begin();
     jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
@@ -178,7 +178,15 @@ test('jQuery that comes late is found once the page has loaded', () => {
   expect(handlers.length).toBeGreaterThan(0);
 });
 
-test('a page without jQuery is asked once more and then left in peace', () => {
+test('jQuery that an optimiser brings after the first touch is found at the next', () => {
+  begin();
+  const { handlers } = installJQuery();
+  expect(handlers).toHaveLength(0);
+  find('#add').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(handlers.length).toBeGreaterThan(0);
+});
+
+test('a page without jQuery is left in peace', () => {
   begin();
   window.dispatchEvent(new Event('load'));
   expect(refresh).not.toHaveBeenCalled();

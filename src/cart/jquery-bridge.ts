@@ -1,5 +1,6 @@
-import { jQueryNow } from '../dom/jquery';
+import type { JQuery } from '../dom/jquery';
 import { whenLoaded } from '../dom/when-idle';
+import { whenJQuery } from '../dom/when-jquery';
 import { isShown } from './aftermath/keep-in-step';
 import { keepCart } from './aftermath/kept-cart';
 import type { Cart, Told } from './types';
@@ -8,15 +9,14 @@ const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
 
 /**
  * Answers the jQuery events that WooCommerce's own scripts answered: plugins fire them and rely on
- * it (docs/woocommerce-contract.md, "Events that other scripts fire"). jQuery may come late, so it is looked for again after the load.
+ * it (docs/woocommerce-contract.md, "Events that other scripts fire"). Optimisers bring jQuery late, some after the first touch.
  */
-export function bridgeJQuery(cart: Cart): void {
-  const jQuery = jQueryNow();
-  if (!jQuery) {
-    if (document.readyState !== 'complete') whenLoaded(() => bridgeJQuery(cart));
-    return;
-  }
-  if (cart.isBridged) return;
+export const bridgeJQuery = (cart: Cart): void =>
+  whenJQuery((jQuery) => {
+    if (!cart.isBridged) listen(cart, jQuery);
+  });
+
+function listen(cart: Cart, jQuery: JQuery): void {
   cart.isBridged = true;
   const body = jQuery(document.body);
   // Where no cart is shown WooCommerce has no script that would answer.

@@ -167,4 +167,13 @@ describe('what the page leaves out of its configuration', () => {
       /mullion-config=1-2 cannot be had: .+ \(chunk-failed\)/,
     );
   });
+
+  test('is asked for once more by the next that needs it, as after a moment without network', async () => {
+    serveRest(gone);
+    vi.doMock(`${REST}?retry=1700`, gone);
+    await expect(load.loadWidget(own(), 'two')).rejects.toThrow('(chunk-failed)');
+    vi.doMock(`${REST}?retry=1700`, () => more());
+    serve('two.js', () => ({ default: 'two' }));
+    expect(await load.loadWidget(own(), 'two')).toMatchObject({ default: 'two' });
+  });
 });

@@ -81,6 +81,8 @@ export function complete(config: Config, name: string): Promise<void> | undefine
   rest ??= loadChunk<{ default: WidgetConfig }>(config, name, config.rest).then((module) =>
     extend(config, module.default),
   );
+  // The next that needs it asks once more.
+  rest.catch(() => (rest = undefined));
   return rest;
 }
 

@@ -12,8 +12,7 @@ export class Schedule {
 
   /** One set of listeners for all widgets, until the page goes: a page of sliders would have hundreds. */
   constructor() {
-    const options = { capture: true, passive: true };
-    for (const type of INTERACTIONS) document.addEventListener(type, this.#touch, options);
+    for (const type of INTERACTIONS) document.addEventListener(type, this.#touch, true);
   }
 
   /**

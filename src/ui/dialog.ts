@@ -1,3 +1,4 @@
+import { isShown } from '../dom/is-shown';
 import { lockScroll } from './lock-scroll';
 
 export interface DialogOptions {
@@ -49,6 +50,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   };
   openings.set(dialog, finish);
   dialog.addEventListener('close', () => dialog.open || finish(), { signal });
+  // A tablet that is turned may hide what it stands in: it would hold the page, and nobody could close it.
+  addEventListener('resize', () => isShown(dialog) || close(), { signal });
   closeOnClick(dialog, closesOutside, signal);
   keepEscape(dialog, signal);
   return close;

@@ -13,6 +13,9 @@ import { tellShop } from './parts/shop-events';
 import { namesOf, pictureOf } from './parts/thumb-picture';
 
 /** The whole gallery as it is seen, before and without its code: nobody prints WooCommerce's thumbnails. */
+/** ms: a phone's slowest network. */
+const LONG = 60_000;
+
 const early: Early = {
   // Themes may leave thumbnails to a script of theirs: use-themes-look.ts.
   moment(element) {
@@ -22,7 +25,7 @@ const early: Early = {
   async start(scope, begin) {
     const { element, signal, config } = scope;
     // Whether there is a strip at all is the stylesheet's word: it may come after the markup, as into a quick view.
-    await styled(config, 'gallery');
+    await styled(config, 'gallery', LONG);
     // Themes may rebuild the shop's when the page is there.
     if (element.matches('.woocommerce-product-gallery')) await new Promise(afterShop);
     if (signal.aborted) return;

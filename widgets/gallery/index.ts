@@ -17,8 +17,8 @@ export default defineWidget({
   aliases: { '.woocommerce-product-gallery': { replay: '' } },
   pages: ['product'],
   budget: {
-    script: '3.8 kB',
-    early: '3.55 kB',
+    script: '3.85 kB',
+    early: '3.7 kB',
     because: "it hands WooCommerce's zoom, magnifier, thumbnails and arrows on, and is drawn without React",
   },
   start: startGallery,

@@ -11,7 +11,7 @@ test('put into a page that has not its stylesheet, which takes its time, it work
   page,
 }) => {
   await page.route('**/gallery-style-*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
   });
   await page.goto('/fixtures/pages/tabs.html');

@@ -121,6 +121,7 @@ test('the stylesheet is waited for where it has only now been asked for, and the
   const last = open([{ href: '/b.jpg' }]);
   await settled();
   expect(dialog()).toBeNull();
+  Object.defineProperty(link, 'sheet', { value: {} });
   link.dispatchEvent(new Event('load'));
   const closing = [await first, await last];
   expect(document.querySelectorAll('dialog').length).toBe(1);

@@ -14,7 +14,8 @@ declare module '../../src/chunks/load' {
 export default defineWidget({
   name: 'modal',
   title: 'Dialog',
-  moment: 'idle',
+  // Its openers are elsewhere on the page, where no click is held for it.
+  moment: 'load',
   attributes: {},
   start: startModal,
 });

@@ -38,6 +38,8 @@ function startQuantity(instance: Instance<typeof attributes>): Cleanup | undefin
   const input = element.querySelector<HTMLInputElement>('input.qty,input[type="number"]');
   // Sold individually, or a fixed number: nothing to choose.
   if (!input || input.type === 'hidden') return undefined;
+  // Those of a form that a sticky bar, say, has copied lead nowhere.
+  for (const copy of element.querySelectorAll('.mullion-quantity__step')) copy.remove();
   if (!element.closest('.product-quantity')) keepAboveMin(element, input, signal);
   if (input.type !== 'number' || input.readOnly) return undefined;
   if (element.matches('.mullion-quantity') ? element.querySelector(FOREIGN) : isServed(element))

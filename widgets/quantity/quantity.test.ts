@@ -175,3 +175,14 @@ test('after it has left, no button and no listener is there', () => {
   type('0');
   expect(field().value).toBe('0');
 });
+
+test('the copy of a running form has buttons that change its own field', () => {
+  open(wrap('value="2"'));
+  const copy = find('.quantity').cloneNode(true) as HTMLElement;
+  document.body.append(copy);
+  const cleanup = quantity.start({ ...ctx, element: copy, signal: stop.signal });
+  expect(copy.querySelectorAll('button')).toHaveLength(2);
+  click(copy.querySelector('.mullion-quantity__step--more') as HTMLElement);
+  expect([field().value, copy.querySelector('input')?.value]).toEqual(['2', '3']);
+  (cleanup as () => void)();
+});

@@ -33,7 +33,8 @@ function begin({ element, t, signal }: Scope): (() => void) | undefined {
   fitting.set(track, () => {
     if (track.dataset.motion) return;
     const step = stepOf(track);
-    const last = Math.round((track.clientWidth - track.scrollWidth) / -Math.abs(step)) || 0;
+    // Before its style has come all slides may lie on one another: nothing leads anywhere.
+    const last = step ? Math.round((track.clientWidth - track.scrollWidth) / -Math.abs(step)) : 0;
     controls.hidden = !last;
     if (!has(element, 'dots', dots)) return;
     controls.querySelector('span')?.remove();

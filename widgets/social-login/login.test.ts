@@ -25,3 +25,21 @@ test('given up before any press, nothing is gone to', () => {
   new Login(vi.fn()).leave();
   expect(assign).not.toHaveBeenCalled();
 });
+
+test('a page that was left for a login says so no more when "Back" shows it again', () => {
+  watchNavigation();
+  page.open('<a data-url="/login">A</a>');
+  const login = new Login(vi.fn());
+  login.press(find('a'));
+  login.leave();
+  const heard = vi.fn();
+  login.subscribe(heard);
+  expect(login.standing()?.step).toBe('leaving');
+  const shown = (persisted: boolean) =>
+    Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent;
+  login.comeBack(shown(false));
+  expect(heard).not.toHaveBeenCalled();
+  login.comeBack(shown(true));
+  expect(login.standing()).toBeNull();
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -59,6 +59,11 @@ export class Login {
     this.#open(button);
   }
 
+  /** Forgets that the page was left for a login, where "Back" shows it as it was. */
+  readonly comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && this.#standing?.step === 'leaving') this.#say(null);
+  };
+
   /** Ends the attempt, and closes its popup. */
   end(): void {
     this.#attempt?.popup.close();
@@ -125,7 +130,11 @@ export class Login {
 
   #tell(news: Partial<Standing>, looks = 0): void {
     if (!this.#standing) return;
-    this.#standing = { ...this.#standing, ...news, looks: this.#standing.looks + looks };
+    this.#say({ ...this.#standing, ...news, looks: this.#standing.looks + looks });
+  }
+
+  #say(standing: Standing | null): void {
+    this.#standing = standing;
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -32,6 +32,7 @@ export function startSocialLogin(instance: Instance): Cleanup {
     component.then(show, () => {});
   };
   element.addEventListener('click', press, { signal: end.signal });
+  addEventListener('pageshow', login.comeBack, { signal: end.signal });
   return () => {
     end.abort();
     login.stop();

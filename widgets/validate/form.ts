@@ -88,7 +88,7 @@ export class CheckedForm {
     const { signal } = this.#end;
     this.#moments.start();
     // The browser's own bubbles wait while ours are there; without script they do the work.
-    this.#form.noValidate = true;
+    this.#form.setAttribute('novalidate', 'mullion');
     const onReset = (event: Event) => event.defaultPrevented || this.#forget();
     this.#form.addEventListener('reset', onReset, { signal });
   }

@@ -10,8 +10,8 @@ declare module '../../src/chunks/load' {
   }
 }
 
-/** Forms with a script of their own, and forms whose author wants no checks. */
-const LEFT_ALONE = '.woocommerce-checkout, [novalidate]';
+/** Forms with a script of their own, and those whose author, not we in the form that was copied, wants no checks. */
+const LEFT_ALONE = '.woocommerce-checkout, [novalidate]:not([novalidate="mullion"])';
 
 const attributes = {
   summary: optionalFlag({

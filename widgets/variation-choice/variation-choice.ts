@@ -1,4 +1,5 @@
 import { jQueryNow } from '../../src/dom/jquery';
+import { whenJQuery } from '../../src/dom/when-jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { Sentence } from './sentence';
 import { blockedButton, HeldPress, isAsked, isRefused, isWaiting } from './shop-button';
@@ -20,7 +21,6 @@ export function startVariationChoice(instance: Instance): Cleanup {
 class Choice {
   readonly #form: HTMLElement;
   readonly #sentence: Sentence;
-  readonly #shop = jQueryNow();
   #held: HeldPress | undefined;
 
   constructor({ element, t, announce }: Pick<Instance, 'element' | 't' | 'announce'>) {
@@ -31,11 +31,11 @@ class Choice {
   start(signal: AbortSignal): void {
     this.#form.addEventListener('click', this.#onPress, { capture: true, signal });
     this.#form.addEventListener('change', this.#onChange, { signal });
-    this.#shop?.(this.#form).on(CHANGED, this.#onChange);
+    whenJQuery((jQuery) => jQuery(this.#form).on(CHANGED, this.#onChange), signal);
   }
 
   stop(): void {
-    this.#shop?.(this.#form).off(CHANGED);
+    jQueryNow()?.(this.#form).off(CHANGED);
     this.#held?.stop();
     this.#sentence.remove();
   }
@@ -72,7 +72,7 @@ class Choice {
     });
     this.#held.start();
     // Nobody else asks again for an answer that did not come.
-    if (asked && !isWaiting(this.#form)) this.#shop?.(this.#form).trigger('check_variations');
+    if (asked && !isWaiting(this.#form)) jQueryNow()?.(this.#form).trigger('check_variations');
   }
 
   #fields(): HTMLSelectElement[] {

@@ -88,8 +88,8 @@ final class Plugin
         private readonly array $parts,
     ) {}
 
-    /** @param string $directory Of the build. */
-    public static function build(string $directory, string $url): self
+    /** @param string|\Closure(): string $url Address of the folder of the build. */
+    public static function build(string $directory, string|\Closure $url): self
     {
         $settings = new Settings();
         $runtime = new Runtime($settings);

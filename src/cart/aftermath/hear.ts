@@ -1,6 +1,6 @@
 import type { Aftermath, Cart } from '../types';
 import type { Apply } from './apply';
-import { stateIn } from './read';
+import { now, stateIn } from './read';
 import { showAdded } from './show-added';
 
 /**
@@ -13,7 +13,7 @@ export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, lab
     if (type === 'added_to_cart' && button?.[0]) showAdded(cart, button[0], label);
     // WooCommerce's own function for an answer brings it along; who puts fragments together himself leaves it out.
     const state = stateIn(fragments);
-    apply({ ok: true, fragments, hash, state, asOf: Date.now() });
+    apply({ ok: true, fragments, hash, state, asOf: now() });
     if (!state) void refresh();
   };
 }

@@ -7,6 +7,9 @@ export const STATE_KEY = 'script#mullion-cart';
 /** The most that a server's `Retry-After` makes us wait, in s. */
 const MOST_PATIENCE = 10;
 
+/** The moment, in ms since 1970, whatever is done to the device's clock while the page is open. */
+export const now = (): number => performance.timeOrigin + performance.now();
+
 /**
  * Says what an answer of the shop means.
  *
@@ -15,7 +18,7 @@ const MOST_PATIENCE = 10;
  *
  * @param asOf Of a reading: when it was asked for.
  */
-export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.now()): Answer {
+export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = now()): Answer {
   const seconds = Number(retryAfter);
   const wait = seconds > 0 ? { retryAfter: Math.min(seconds, MOST_PATIENCE) * 1000 } : {};
   if (status <= 0) return { ok: false, reason: status ? 'timeout' : 'unreachable' };
@@ -30,7 +33,7 @@ export function readAnswer({ status, text, retryAfter }: RawAnswer, asOf = Date.
 
 /** Asks the shop for the cart as it is now; the answer is of the moment of asking. */
 export async function readCart(server: Server): Promise<Answer> {
-  const asOf = Date.now();
+  const asOf = now();
   return readAnswer(await server.read(), asOf);
 }
 

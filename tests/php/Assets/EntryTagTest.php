@@ -29,6 +29,12 @@ final class EntryTagTest extends PageAssetsTestCase
         }
     }
 
+    /** A filter that forgets to return would end the page with an error that names us. */
+    public function testWhatAnotherFilterHasTakenAwayStaysAway(): void
+    {
+        self::assertNull($this->assets()->markEntry(null, PageAssets::HANDLE));
+    }
+
     public function testWhileTheDevServerIsUpTheEntryIsItsModule(): void
     {
         $manifest = $this->build(['widgets' => self::WIDGETS], ['dev-server.json' => '{"url":"http://127.0.0.1:5173"}']);

@@ -73,6 +73,7 @@ final class PageConfigurationTest extends PluginTestCase
     {
         $name = static fn(Graph $graph): string => $graph->configuration->restName();
         $before = $name($this->graph());
+        Site::$options['WPLANG'] = 'vi';
         Site::$options['mullion_settings'] = ['slider' => ['x' => 1]];
         $after = $name($this->graph());
 
@@ -80,6 +81,14 @@ final class PageConfigurationTest extends PluginTestCase
         self::assertSame(strtok($before, '-'), strtok($after, '-'));
         self::assertNotSame(strtok($before, '-'), strtok($name($this->graph(['entry' => 'entry-2.js'])), '-'));
         self::assertStringEndsWith("/?mullion-config={$after}", $this->config()['rest']);
+    }
+
+    /** Plugins of languages put none into an address that they do not know. */
+    public function testTheRestOfAPageInAnotherLanguageAsksForThat(): void
+    {
+        Site::$options['WPLANG'] = 'en_GB';
+
+        self::assertStringEndsWith('&mullion-locale=vi', $this->config()['rest']);
     }
 
     public function testTheRestHasAnotherNameInAnotherLanguageOrWithOtherWords(): void

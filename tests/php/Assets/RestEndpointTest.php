@@ -29,6 +29,17 @@ final class RestEndpointTest extends PluginTestCase
         self::assertStringStartsWith('export default {"widgets":{"map":["map-1.js","idle",[]]}', $answer);
     }
 
+    public function testAPageInAnotherLanguageIsAnsweredInThat(): void
+    {
+        $graph = new Graph($this->build(['widgets' => self::WIDGETS]));
+        Site::$locale = 'en_US';
+        $name = $graph->configuration->restName();
+        Site::$locale = 'vi';
+        $this->ask($graph, $name, ['mullion-locale' => 'en_US']);
+
+        self::assertSame('public, max-age=86400', Response::$headers['cache-control']);
+    }
+
     /** A shared cache would hand one visitor's session to all. */
     public function testNoCookieGoesAlong(): void
     {
@@ -85,9 +96,10 @@ final class RestEndpointTest extends PluginTestCase
         self::assertSame([], Response::$headers);
     }
 
-    private function ask(Graph $graph, string $name): string
+    /** @param array<string, string> $more */
+    private function ask(Graph $graph, string $name, array $more = []): string
     {
-        $_GET = ['mullion-config' => $name];
+        $_GET = ['mullion-config' => $name] + $more;
         return self::answerTo((new RestEndpoint($graph->configuration))->answer(...))->body;
     }
 }

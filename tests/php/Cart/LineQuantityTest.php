@@ -7,6 +7,7 @@ namespace Mullion\Tests\Cart;
 use Mullion\Cart\LineQuantity;
 use Mullion\Cart\RequestLog;
 use Mullion\Cart\Shop as PluginShop;
+use Mullion\Cart\StateFragment;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Answered;
 use Mullion\Tests\World\Shop;
@@ -46,6 +47,19 @@ final class LineQuantityTest extends PluginTestCase
         self::ask('a', '0');
 
         self::assertSame(['b'], array_keys(WC()?->cart->items));
+    }
+
+    /** Words in the place of the field are how a plugin fixes a gift or a deposit on the cart's page. */
+    public function testALineThatAPluginHasFixedStaysAndOffersNoSteps(): void
+    {
+        $words = static fn(string $field, string $key): string => $key === 'a' ? '1 × tặng' : $field;
+        add_filter('woocommerce_cart_item_quantity', $words, 10, 2);
+        self::ask('a', '2');
+        $shop = new PluginShop();
+        $fragments = (new StateFragment($shop, new RequestLog($shop)))->add([]);
+
+        self::assertSame(1, WC()?->cart->items['a']['quantity']);
+        self::assertStringContainsString('"lines":[{"key":"b"', $fragments[StateFragment::SELECTOR] ?? '');
     }
 
     /** @return iterable<string, array{mixed, mixed}> */

@@ -31,7 +31,8 @@ final class VisitorTest extends PluginTestCase
         yield 'without encryption' => [['ORIGIN' => 'http://shop.example'], true, false];
         yield 'a sandbox of another site' => [['SITE' => 'cross-site', 'ORIGIN' => 'null'], true, false];
         yield 'a sandbox, old browser' => [['ORIGIN' => 'null'], true, false];
-        yield 'a header that contradicts' => [['SITE' => 'same-origin', 'ORIGIN' => 'https://evil.example'], true, false];
+        yield 'our own page, in a language with a domain of its own' => [['SITE' => 'same-origin', 'ORIGIN' => 'https://shop.example.fr'], false, true];
+        yield 'our own page, behind a proxy that ends the encryption' => [['SITE' => 'same-origin', 'ORIGIN' => 'http://shop.example'], false, true];
         yield 'no address' => [['ORIGIN' => 'x'], true, false];
         yield 'words in the header that no browser sends' => [['SITE' => 'SAME-ORIGIN', 'ORIGIN' => 'null'], true, false];
     }

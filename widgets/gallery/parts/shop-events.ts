@@ -1,9 +1,12 @@
 import { jQueryNow } from '../../../src/dom/jquery';
+import { whenJQuery } from '../../../src/dom/when-jquery';
 import { shopParameters } from './asked';
+
+const OF_THE_SHOP = '.woocommerce-product-gallery';
 
 /** The gallery as jQuery has it, where jQuery and WooCommerce's markup are. */
 const asJQuery = (element: HTMLElement) =>
-  element.matches('.woocommerce-product-gallery') ? jQueryNow()?.(element) : undefined;
+  element.matches(OF_THE_SHOP) ? jQueryNow()?.(element) : undefined;
 
 /**
  * Tells plugins that the gallery starts, as WooCommerce's own gallery script does; where that runs too, it has
@@ -38,14 +41,19 @@ const WORDS = `woocommerce_gallery_reset_slide_position ${PICK}`;
  * @returns Ends that.
  */
 export function obeyShop(element: HTMLElement, go: (index: number) => void): () => void {
-  const gallery = asJQuery(element);
+  const end = new AbortController();
   const answer = ({ type, target }: { type: string; target: Element }) => {
     if (type !== PICK) return go(0);
     const item = target.closest('.flex-control-nav > li');
     if (item) go([...(item.parentElement?.children ?? [])].indexOf(item));
   };
-  gallery?.on(WORDS, answer);
-  return () => gallery?.off(WORDS, answer);
+  if (element.matches(OF_THE_SHOP))
+    whenJQuery((jQuery) => {
+      const gallery = jQuery(element);
+      gallery.on(WORDS, answer);
+      end.signal.addEventListener('abort', () => gallery.off(WORDS, answer));
+    }, end.signal);
+  return () => end.abort();
 }
 
 interface Zoomed {

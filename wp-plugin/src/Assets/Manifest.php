@@ -35,9 +35,10 @@ final class Manifest
 
     private readonly RegisteredWidgets $registered;
 
+    /** @param string|\Closure(): string $url */
     public function __construct(
         private readonly string $directory,
-        private readonly string $url,
+        private readonly string|\Closure $url,
         ?Runtime $runtime = null,
         ?RegisteredWidgets $registered = null,
     ) {
@@ -48,7 +49,8 @@ final class Manifest
     /** Address of a built file, or of the folder; a registered widget's file has one already. */
     public function url(string $file = ''): string
     {
-        return str_contains($file, '://') ? $file : $this->url . $file;
+        $folder = is_string($this->url) ? $this->url : ($this->url)();
+        return str_contains($file, '://') ? $file : $folder . $file;
     }
 
     /** Where a built file lies. */

@@ -170,10 +170,13 @@ final class PageAssets implements Hooked
 
     /**
      * Hooked to `script_loader_tag`: asks optimisers to leave our scripts where they are. They also
-     * work when they don't.
+     * work when they don't. Who takes a script off the page there may answer with nothing at all.
      */
-    public function markEntry(string $tag, string $handle): string
+    public function markEntry(mixed $tag, mixed $handle = ''): mixed
     {
+        if (!is_string($tag) || !is_string($handle)) {
+            return $tag;
+        }
         if ($handle !== self::HANDLE && !str_starts_with($handle, self::HANDLE . '-')) {
             return $tag;
         }

@@ -110,7 +110,7 @@ final class PageConfiguration
         $told = $isLighter ? array_values(array_unique([...$names, ...$this->takingOver()])) : $names;
         return [
             'base' => $server === null ? $this->manifest->url() : $server . '/',
-            'rest' => home_url('/?' . self::QUERY . '=' . $this->restName()),
+            'rest' => home_url('/?' . self::QUERY . '=' . $this->restName() . PageLanguage::query()),
             'shared' => $server === null ? $this->manifest->shared() : [],
             'chunks' => (object) ($isLighter ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
             'aliases' => $isLighter ? $this->aliasesBut(self::SOURCE) : $this->aliases(),

@@ -28,6 +28,7 @@ final class RestEndpoint implements Hooked
         if (!is_string($name) || is_admin()) {
             return;
         }
+        PageLanguage::turnToAsked();
         header_remove('Set-Cookie');
         header('X-Robots-Tag: noindex');
         header('X-Content-Type-Options: nosniff');

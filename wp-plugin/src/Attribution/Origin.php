@@ -48,7 +48,7 @@ final class Origin
         foreach (self::FIELDS as $name => $length) {
             $given = $fields[$prefix . $name] ?? '';
             // Nothing that is much too long is worked on.
-            $text = is_string($given) ? sanitize_text_field(mb_strcut($given, 0, 4 * $length)) : '';
+            $text = is_string($given) ? sanitize_text_field(mb_substr($given, 0, 4 * $length)) : '';
             if ($text !== '' && $text !== self::NONE) {
                 $values[$name] = mb_substr($text, 0, $length);
             }

@@ -95,7 +95,10 @@ final class CartRequests implements Part
      */
     public function record(): void
     {
-        ignore_user_abort(true);
+        // Some hosts switch it off.
+        if (function_exists('ignore_user_abort')) {
+            ignore_user_abort(true);
+        }
         $this->log()->record();
     }
 

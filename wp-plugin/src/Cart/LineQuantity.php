@@ -56,11 +56,12 @@ final class LineQuantity
         float $wanted,
     ): ?string {
         $isValid = static fn(): bool
-            => apply_filters('woocommerce_update_cart_validation', true, $key, $line, $wanted) === true;
+            => (bool) apply_filters('woocommerce_update_cart_validation', true, $key, $line, $wanted);
         $refusal = LineRequest::refusalOf($isValid);
         $before = is_numeric($line['quantity'] ?? null) ? (float) $line['quantity'] : 0;
         $fits = $wanted === 0.0
-            || QuantityLimits::of($product)->allow($wanted)
+            || !FixedQuantity::is($key, $line)
+            && QuantityLimits::of($product)->allow($wanted)
             && LineRequest::isInStock($cart, $product, $wanted - $before);
         return $refusal ?? ($fits ? null : '');
     }

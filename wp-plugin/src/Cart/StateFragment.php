@@ -54,7 +54,8 @@ final class StateFragment
         $lines = [];
         foreach ($cart->get_cart() as $key => $line) {
             $product = is_array($line) ? $line['data'] ?? null : null;
-            if (is_array($line) && $product instanceof \WC_Product && is_numeric($line['quantity'] ?? null)) {
+            $isFixed = !is_array($line) || !is_numeric($line['quantity'] ?? null) || FixedQuantity::is($key, $line);
+            if (!$isFixed && $product instanceof \WC_Product) {
                 $lines[] = ['key' => (string) $key, 'name' => wp_strip_all_tags($product->get_name())]
                     + ['quantity' => (float) $line['quantity']] + get_object_vars(QuantityLimits::of($product));
             }

@@ -17,8 +17,7 @@ final class PrivatePage
      */
     public static function sendHeaders(int $status, string $assets, string $referrer = 'no-referrer'): void
     {
-        defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
-        nocache_headers();
+        Uncached::page();
         status_header($status);
         $host = self::origin($assets);
         header('Content-Type: text/html; charset=utf-8');

@@ -40,9 +40,12 @@ final class Visitor
         if (in_array($site, ['cross-site', 'same-site'], true)) {
             return true;
         }
-        // A page that gives no referrer posts with the origin "null"; then the other header knows.
-        $isSilent = $origin === '' || ($origin === 'null' && $site === 'same-origin');
-        return !$isSilent && (!is_string($origin) || !self::isOurs($origin));
+        // No page can set this header. The origin may be another than WordPress thinks: behind a proxy that ends the
+        // encryption, of a language with a domain of its own, or "null" from a page that gives no referrer.
+        if ($site === 'same-origin' || $origin === '') {
+            return false;
+        }
+        return !is_string($origin) || !self::isOurs($origin);
     }
 
     /** Whether the browser says that the request comes from one of our own pages; old ones say nothing. */

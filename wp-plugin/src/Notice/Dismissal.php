@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Mullion\Notice;
 
 use Mullion\Endpoint\OwnAddress;
+use Mullion\Endpoint\Uncached;
 use Mullion\Endpoint\Visitor;
 
 defined('ABSPATH') || exit;
@@ -28,13 +29,13 @@ final class Dismissal
         $id = self::identifier($_POST[self::FIELD] ?? null);
         if ($id !== null && !Visitor::isFromElsewhere()) {
             self::remember($id);
-            $back = wp_get_referer() ?: '';
+            // Not `wp_get_referer()`: it has none where a page posts to itself, as this form does.
+            $back = wp_get_raw_referer() ?: '';
             wp_safe_redirect(OwnAddress::is($back, home_url('/')) ? $back : home_url('/'), 303);
             exit;
         }
         if (isset($_COOKIE[self::PLAIN])) {
-            defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
-            nocache_headers();
+            Uncached::page();
         }
     }
 

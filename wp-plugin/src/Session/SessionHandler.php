@@ -5,15 +5,14 @@ declare(strict_types=1);
 namespace Mullion\Session;
 
 use Mullion\Cart\LossCount;
+use Mullion\Endpoint\Uncached;
 
 defined('ABSPATH') || exit;
 
 /**
- * WooCommerce's own session handler, but for its way of saving: what other requests of the visitor wrote since
- * this one began stays.
- *
- * WooCommerce writes the whole session back, so of two requests that overlap the last one undoes the other; that
- * is where carts lose items. Everything else (cookie, expiry, login, logout) is WooCommerce's.
+ * WooCommerce's own session handler, but for its way of saving. It writes the whole session back, so of two requests
+ * that overlap the last undoes the other, and carts lose items; here what others wrote since this one began stays.
+ * Everything else (cookie, expiry, login, logout) is WooCommerce's.
  */
 final class SessionHandler extends \WC_Session_Handler
 {
@@ -23,16 +22,13 @@ final class SessionHandler extends \WC_Session_Handler
 
     /** @var array<mixed> The session as this request found it, or saved it last. */
     private array $loaded = [];
-
     /** The row of that moment; null where there was none. */
     private ?string $read = null;
 
     /** Whether WooCommerce is reading the session that this request works on. */
     private bool $isStarting = false;
-
     /** Meanwhile, where the visitor has just pressed something; else its class is not loaded. */
     private ?SharedStart $start = null;
-
     /** Whether another request has written since this one read. */
     private bool $isOvertaken = false;
 
@@ -53,6 +49,8 @@ final class SessionHandler extends \WC_Session_Handler
         if (!$this->has_session() && $this->start?->hasBegun((string) $this->_customer_id)) {
             $this->set_customer_session_cookie(true);
             $this->_data = $this->get_session_data();
+            // No page cache knows the cookie that it came by, and the page may show this visitor's cart.
+            Uncached::page();
         }
         [$this->start, $this->isStarting] = [null, false];
     }
@@ -143,9 +141,8 @@ final class SessionHandler extends \WC_Session_Handler
 
     private function save(): void
     {
-        if (!$this->settle($this->ownRow(), self::TRIES)) {
-            $this->ownRow()->alone(fn() => $this->settle($this->ownRow(), self::TRIES_ALONE));
-        }
+        $row = $this->ownRow();
+        $this->settle($row, self::TRIES) || $row->alone(fn() => $this->settle($row, self::TRIES_ALONE));
     }
 
     /** Merges and writes until nobody was faster. @return bool Whether there is nothing left to do. */
@@ -156,20 +153,23 @@ final class SessionHandler extends \WC_Session_Handler
             $stored = SessionRow::unpacked($this->read);
             $merged = (new SessionMerge(CartMerge::ofShop()))->merge($this->loaded, $this->_data, $stored);
             $value = serialize($merged);
-            if ($value === $this->read) {
-                $this->countRescue($merged);
-                return true;
-            }
-            if ($row->swap($this->read, $value, $expiry)) {
+            if ($value === $this->read || $row->swap($this->read, $value, $expiry)) {
                 $this->remember($this->_data, $value);
                 (new SessionCache($row))->write($value, $expiry);
                 $this->countRescue($merged);
                 return true;
             }
-            $this->isOvertaken = true;
-            $wasThere = $this->read !== null;
+            $before = $this->read;
             $this->read = $row->read();
-            if ($wasThere && $this->read === null) {
+            if ($before !== null && $this->read === $before) {
+                // Nobody was faster: in a table of another encoding than the connection's no digest is the same.
+                [$this->_data, $this->_dirty] = [$merged, true];
+                parent::save_data();
+                $this->remember($merged, $value);
+                return true;
+            }
+            $this->isOvertaken = true;
+            if ($before !== null && $this->read === null) {
                 // Logged out, moved to an account, or expired meanwhile: a late request does not bring it back.
                 return true;
             }

@@ -234,6 +234,13 @@ function get_locale(): string
     return Site::$locale;
 }
 
+/** Of a site that has every language. */
+function switch_to_locale(string $locale): bool
+{
+    Site::$locale = $locale;
+    return true;
+}
+
 function add_settings_error(string $setting, string $code, string $message, string $type = 'error'): void
 {
     Site::$settingsErrors[] = $message;

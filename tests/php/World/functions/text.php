@@ -60,7 +60,9 @@ function wp_get_raw_referer(): string|false
 function wp_get_referer(): string|false
 {
     $referrer = wp_get_raw_referer();
-    return $referrer === false ? false : (wp_validate_redirect($referrer) ?: false);
+    // WordPress has none for a page that posts to itself.
+    $isItself = $referrer === home_url() . ($_SERVER['REQUEST_URI'] ?? '');
+    return $referrer === false || $isItself ? false : (wp_validate_redirect($referrer) ?: false);
 }
 
 /** No test has a shortcode within a shortcode. */

@@ -24,7 +24,6 @@ final class SessionHandler extends \WC_Session_Handler
     private array $loaded = [];
     /** The row of that moment; null where there was none. */
     private ?string $read = null;
-
     /** Whether WooCommerce is reading the session that this request works on. */
     private bool $isStarting = false;
     /** Meanwhile, where the visitor has just pressed something; else its class is not loaded. */
@@ -165,6 +164,7 @@ final class SessionHandler extends \WC_Session_Handler
                 // Nobody was faster: in a table of another encoding than the connection's no digest is the same.
                 [$this->_data, $this->_dirty] = [$merged, true];
                 parent::save_data();
+                (new SessionCache($row))->write($value, $expiry);
                 $this->remember($merged, $value);
                 return true;
             }

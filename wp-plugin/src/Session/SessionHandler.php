@@ -141,11 +141,11 @@ final class SessionHandler extends \WC_Session_Handler
     private function save(): void
     {
         $row = $this->ownRow();
-        $this->settle($row, self::TRIES) || $row->alone(fn() => $this->settle($row, self::TRIES_ALONE));
+        $this->settle($row, self::TRIES) || $row->alone(fn() => $this->settle($row, self::TRIES_ALONE, true));
     }
 
     /** Merges and writes until nobody was faster. @return bool Whether there is nothing left to do. */
-    private function settle(SessionRow $row, int $tries): bool
+    private function settle(SessionRow $row, int $tries, bool $isAlone = false): bool
     {
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
@@ -160,7 +160,7 @@ final class SessionHandler extends \WC_Session_Handler
             }
             $before = $this->read;
             $this->read = $row->read();
-            if ($before !== null && $this->read === $before) {
+            if ($isAlone && $before !== null && $this->read === $before) {
                 // Nobody was faster: in a table of another encoding than the connection's no digest is the same.
                 [$this->_data, $this->_dirty] = [$merged, true];
                 parent::save_data();

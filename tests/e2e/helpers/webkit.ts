@@ -9,7 +9,7 @@ const {
 } = process.env;
 
 /** Keys by the numbers that WebDriver gives them. */
-const KEYS = { Escape: '\uE00C', ArrowRight: '\uE014', Enter: '\uE007', Tab: '\uE004' };
+const KEYS = { Escape: '\uE00C', ArrowRight: '\uE014' };
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 

@@ -127,9 +127,13 @@ test('a form that is filled in wrongly says so in its place, and what is right i
   await expect.poll(() => text(window, '#contact .mullion-validate__message--error')).toContain('email');
   await expect.poll(() => isSeen(window, '#contact .mullion-validate__message--error')).toBe(true);
   await expect.poll(() => active(window)).toBe('c-email');
+  await window.type('#c-email', '@example.com');
+  await window.type('#c-text', 'Cửa sổ lùa hai cánh');
+  await window.press('#contact button:not([formnovalidate])');
+  await expect.poll(() => window.run(() => location.pathname)).toBe('/echo');
 });
 
-test('a failed newsletter is told in the window, and the way back is the button', async ({ window }) => {
+test('a failed newsletter is told in the window, and Escape closes what tells it', async ({ window }) => {
   await window.goto(at('newsletter'));
   await window.type('#mullion-newsletter-email', 'khach@example.com');
   await window.press('#mullion-newsletter button');

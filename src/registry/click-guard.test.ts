@@ -52,6 +52,14 @@ describe('a click on something that means nothing without its widget', () => {
     expect(wake).toHaveBeenCalledOnce();
   });
 
+  test('is held on the link that was pressed, where all of the widget is held', () => {
+    const release = guard();
+    find('#w').dataset.replay = '';
+    expect(click(find('#link')).defaultPrevented).toBe(true);
+    release();
+    expect(heard.mock.calls.map(([event]) => event.target.id)).toEqual(['link']);
+  });
+
   test('is replayed exactly once when the widget runs', () => {
     const release = guard();
     click(find('#icon'));

@@ -1,7 +1,10 @@
 import { isPlainClick } from '../dom/clicks-and-keys';
 
-/** What a click means nothing without its widget: never a plain link in it or a native control. */
-const HELD = 'button,[role=button],[data-replay],a[data-widget]';
+/**
+ * What a click means nothing without its widget: never a plain link in it or a native control. In what is held whole,
+ * as the shop's gallery, it is the link that was pressed: where the widget never comes, it leads on.
+ */
+const HELD = 'button,[role=button],[data-replay],[data-replay] a,a[data-widget]';
 
 /** Milliseconds after which a held click goes its native way. */
 const PATIENCE = 8000;

@@ -1,11 +1,14 @@
 import { isShown } from '../dom/is-shown';
 import { lockScroll } from './lock-scroll';
+import { statusIn } from './status-in-dialog';
 
 export interface DialogOptions {
   /** Where the focus goes back to; by default what has it now. */
   opener?: HTMLElement | null;
   /** Whether a click beside the dialog closes it. */
   closesOutside?: boolean;
+  /** Whether nothing may be put into it, as into what is hydrated later: it has no live region of its own then. */
+  isSealed?: boolean;
   /** Called once it is closed, whichever way. */
   onClose?: () => void;
 }
@@ -30,13 +33,15 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   if (dialog.open && openings.has(dialog)) return close;
   // Closed and opened again before the event of its closing has come.
   openings.get(dialog)?.();
-  const { opener = document.activeElement as HTMLElement | null, closesOutside = true, onClose } = options;
+  const { opener = document.activeElement as HTMLElement | null } = options;
+  const { closesOutside = true, isSealed, onClose } = options;
   const places = placesNear(opener);
   if (!dialog.open) dialog.showModal();
 
   const end = new AbortController();
   const { signal } = end;
   const unlock = lockScroll();
+  const endStatus = isSealed ? undefined : statusIn(dialog);
   // Browsers say nothing of a dialog that is removed while it is open.
   const observer = new MutationObserver(() => dialog.isConnected || close());
   observer.observe(document, { childList: true, subtree: true });
@@ -45,15 +50,18 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     openings.delete(dialog);
     observer.disconnect();
     unlock();
+    endStatus?.();
     giveBack(places);
     onClose?.();
   };
   openings.set(dialog, finish);
   dialog.addEventListener('close', () => dialog.open || finish(), { signal });
-  // A tablet that is turned may hide what it stands in: it would hold the page, and nobody could close it.
-  addEventListener('resize', () => isShown(dialog) || close(), { signal });
+  // What it stands in may not be shown, or no longer on a tablet that is turned: it would hold the page, and nobody could close it.
+  const keepFree = () => isShown(dialog) || close();
+  addEventListener('resize', keepFree, { signal });
   closeOnClick(dialog, closesOutside, signal);
   keepEscape(dialog, signal);
+  keepFree();
   return close;
 }
 

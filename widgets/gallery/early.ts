@@ -12,10 +12,10 @@ import { controlsIn, type Parts, partsOf, placeOf } from './parts/markup';
 import { tellShop } from './parts/shop-events';
 import { namesOf, pictureOf } from './parts/thumb-picture';
 
-/** The whole gallery as it is seen, before and without its code: nobody prints WooCommerce's thumbnails. */
 /** ms: a phone's slowest network. */
 const LONG = 60_000;
 
+/** The whole gallery as it is seen, before and without its code: nobody prints WooCommerce's thumbnails. */
 const early: Early = {
   // Themes may leave thumbnails to a script of theirs: use-themes-look.ts.
   moment(element) {
@@ -24,6 +24,8 @@ const early: Early = {
   },
   async start(scope, begin) {
     const { element, signal, config } = scope;
+    // A copy of one that was left to the theme is asked anew.
+    delete element.dataset.state;
     // Whether there is a strip at all is the stylesheet's word: it may come after the markup, as into a quick view.
     await styled(config, 'gallery', LONG);
     // Themes may rebuild the shop's when the page is there.

@@ -16,3 +16,10 @@ test('where the code cannot be had, thumbnails lead on, the picture enlarges, an
   await press(root.getByRole('link').nth(1));
   await expect(page).toHaveURL(/cua-so-2-canh-mat-tien\.webp$/);
 });
+
+test('where no part of it can be had, the press that was held leads to the picture', async ({ page }) => {
+  await page.route(/\/build\/gallery-(?!style)[^/]*\.js/, (route) => route.abort());
+  await page.goto('/fixtures/pages/gallery.html');
+  await press(page.locator('#variable .woocommerce-product-gallery__image a').first());
+  await expect(page).toHaveURL(/\.webp$/);
+});

@@ -53,7 +53,7 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
     stop.abort();
     place.remove();
   };
-  const close = openDialog(dialog, { opener, onClose });
+  const close = openDialog(dialog, { opener, isSealed: true, onClose });
   closeLast = close;
   const ready = holdPresses(dialog, stop.signal);
   fetchViewer().then(

@@ -161,3 +161,30 @@ test("where the message's component cannot be had, the browser's own says it", a
   await native.accept();
   await expect(page.locator('body')).toHaveAttribute('data-said', 'yes');
 });
+
+test('what the page says while it is open is heard: the page behind is inert, its live region too', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page.locator('#open-link'));
+  await expect(page.locator('dialog#giao-hang:modal')).toBeVisible();
+  await page.evaluate(() => window.mullion?.announce('Đã thêm vào giỏ hàng.'));
+  const session = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const said = nodes.filter(({ ignored, name }) => !ignored && name?.value === 'Đã thêm vào giỏ hàng.');
+    return said.filter(({ role }) => role?.value === 'StaticText').length;
+  };
+  await expect.poll(heard).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'giao-hang').getByRole('status')).toHaveCount(0);
+});
+
+test('in a part that is not shown it opens nothing, and holds nobody', async ({ page }) => {
+  await open(page);
+  await page.addStyleTag({ content: 'dialog#giao-hang { display: none !important }' });
+  await press(page.locator('#open-link'));
+  await expect(page.locator('html')).not.toHaveClass(/mullion-locked/);
+  await press(page.locator('#open-long'));
+  await expect(dialog(page, 'bao-hanh')).toBeVisible();
+});

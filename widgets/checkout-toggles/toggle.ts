@@ -1,3 +1,4 @@
+import { rememberAttributes } from '../../src/dom/remember-attributes';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { startButton } from './button';
 import { startCheckbox } from './checkbox';
@@ -13,7 +14,7 @@ export function startToggle({ element, attributes, signal }: Instance<typeof sch
   const { kind } = attributes;
   const section = panelOf(element, kind, attributes.panel);
   if (!section) return undefined;
-  const before = OURS.map((name) => [name, element.getAttribute(name)] as const);
+  const restore = rememberAttributes([element], OURS);
   const panel = new Panel(section, kind);
   const pair: Pair = { kind, section, panel, signal, isToBeOpen: wasOpen(kind) };
   const isOpen = isCheckbox(element) ? startCheckbox(element, pair) : startButton(element, pair);
@@ -25,10 +26,7 @@ export function startToggle({ element, attributes, signal }: Instance<typeof sch
   document.addEventListener('submit', remember, { capture: true, signal });
   return () => {
     panel.release();
-    for (const [name, value] of before) {
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-    }
+    restore();
   };
 }
 

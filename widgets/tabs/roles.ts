@@ -1,37 +1,45 @@
+import { rememberAttributes } from '../../src/dom/remember-attributes';
 import type { Tab } from './markup';
 
-/** An attribute as it was before: null where there was none. */
-type Former = [element: Element, name: string, value: string | null];
+const OF_A_LINK = ['id', 'role', 'aria-controls', 'aria-selected', 'tabindex'];
+const OF_A_PANEL = ['role', 'aria-labelledby', 'tabindex', 'hidden'];
 
 /** The roles of list, links and sections. */
 export class Roles {
   readonly #tabs: Tab[];
-  readonly #former: Former[] = [];
+  #restore: (() => void)[] = [];
 
   constructor(tabs: Tab[]) {
     this.#tabs = tabs;
   }
 
   start(): void {
-    const list = this.#tabs[0]?.link.closest('ul');
-    if (list) this.#set(list, 'role', 'tablist');
+    const links = this.#tabs.map(({ link }) => link);
+    const panels = this.#tabs.map(({ panel }) => panel);
+    const list = links[0]?.closest('ul');
+    const items = links.map(({ parentElement }) => parentElement as HTMLElement);
+    this.#restore = [
+      rememberAttributes(links, OF_A_LINK),
+      rememberAttributes(panels, OF_A_PANEL),
+      rememberAttributes(list ? [list, ...items] : items, ['role']),
+    ];
+    list?.setAttribute('role', 'tablist');
+    for (const item of items) item.setAttribute('role', 'presentation');
     for (const { link, panel } of this.#tabs) {
-      if (link.parentElement) this.#set(link.parentElement, 'role', 'presentation');
-      this.#set(link, 'id', link.id || `${panel.id}-tab`);
-      this.#set(link, 'role', 'tab');
-      this.#set(link, 'aria-controls', panel.id);
-      this.#set(link, 'aria-selected', 'false');
-      this.#set(link, 'tabindex', '-1');
-      this.#set(panel, 'role', 'tabpanel');
-      this.#set(panel, 'aria-labelledby', link.id);
-      this.#set(panel, 'tabindex', '0');
-      this.#former.push([panel, 'hidden', panel.getAttribute('hidden')]);
+      link.id ||= `${panel.id}-tab`;
+      link.setAttribute('role', 'tab');
+      link.setAttribute('aria-controls', panel.id);
+      link.setAttribute('aria-selected', 'false');
+      link.tabIndex = -1;
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', link.id);
+      panel.tabIndex = 0;
     }
   }
 
   /** Takes them back. */
   stop(): void {
-    for (const [target, name, value] of this.#former.reverse()) write(target, name, value);
+    for (const restore of this.#restore) restore();
   }
 
   select(tab: Tab): void {
@@ -42,14 +50,4 @@ export class Roles {
       panel.hidden = !isOpen;
     }
   }
-
-  #set(target: Element, name: string, value: string): void {
-    this.#former.push([target, name, target.getAttribute(name)]);
-    write(target, name, value);
-  }
-}
-
-function write(target: Element, name: string, value: string | null): void {
-  if (value === null) target.removeAttribute(name);
-  else target.setAttribute(name, value);
 }

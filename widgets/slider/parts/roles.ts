@@ -1,3 +1,4 @@
+import { rememberAttributes } from '../../../src/dom/remember-attributes';
 import type { Translate } from '../../../src/i18n/translate';
 
 /** Whatever a running slider sets on nodes that it has found. */
@@ -13,18 +14,8 @@ const OURS = [
   'data-moving',
 ];
 
-/** Notes these attributes. @returns what puts every one of them back. */
-export function remember(nodes: Element[]): () => void {
-  const saved = nodes.map((node) => OURS.map((name) => node.getAttribute(name)));
-  return () =>
-    nodes.forEach((node, at) => {
-      OURS.forEach((name, which) => {
-        const value = saved[at]?.[which] ?? null;
-        if (value === null) node.removeAttribute(name);
-        else node.setAttribute(name, value);
-      });
-    });
-}
+/** @returns what puts back all that a slider has set on `nodes`. */
+export const remember = (nodes: Element[]) => rememberAttributes(nodes, OURS);
 
 /** Tells assistive technology what is there: a carousel and its numbered slides. */
 export function setRoles(element: Element, track: Element, slides: Element[], t: Translate): void {

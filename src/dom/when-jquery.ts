@@ -1,6 +1,6 @@
 import { type JQuery, jQueryNow } from './jquery';
 
-const MOMENTS = ['load', 'focusin', 'pointerdown', 'change', 'submit'] as const;
+const MOMENTS = ['load', 'pointerover', 'focusin', 'pointerdown', 'change', 'submit'] as const;
 
 /** Calls `use` once jQuery is there: optimisers bring it late, some of them after the first touch. */
 export function whenJQuery(use: (jQuery: JQuery) => void, signal?: AbortSignal): void {

@@ -1,5 +1,6 @@
 import { isEscape } from '../../src/dom/clicks-and-keys';
-import { jQueryNow } from '../../src/dom/jquery';
+import type { JQuery } from '../../src/dom/jquery';
+import { whenJQuery } from '../../src/dom/when-jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { keepAddress } from './keep-address';
@@ -35,7 +36,6 @@ class Sort {
   readonly #button: HTMLElement;
   readonly #made: HTMLElement | undefined;
   #isByKey = false;
-  #hearsJQuery = false;
 
   constructor(form: HTMLFormElement, instance: Pick<Instance, 't' | 'announce' | 'signal'>) {
     const own = form.querySelector<HTMLElement>(SUBMIT);
@@ -71,11 +71,7 @@ class Sort {
     form.addEventListener('keydown', (event) => this.#press(event), { signal });
     const onChange = ({ target }: Event) => target instanceof HTMLSelectElement && this.#choose();
     form.addEventListener('change', onChange, { signal });
-    this.#hearJQuery();
-    // It may come later than we do, and an optimiser brings it with the first touch.
-    addEventListener('load', this.#hearJQuery, { signal });
-    for (const type of ['pointerover', 'pointerdown', 'focusin'])
-      form.addEventListener(type, this.#hearJQuery, { signal });
+    whenJQuery((jQuery) => this.#hear(jQuery), signal);
     form.addEventListener('focusout', (event) => this.#leave(event), { signal });
     form.addEventListener('submit', () => (this.#isPending = false), { signal });
     // A browser that keeps the whole page would show what was chosen to leave it, too.
@@ -83,16 +79,14 @@ class Sort {
   }
 
   /** A change that jQuery triggers (selectWoo, a theme's own list) is no event of the browser. */
-  readonly #hearJQuery = (): void => {
-    const form = jQueryNow()?.(this.#form);
-    if (!form || this.#hearsJQuery) return;
-    this.#hearsJQuery = true;
+  #hear(jQuery: JQuery): void {
+    const form = jQuery(this.#form);
     form.on('change.mullion-sort', 'select', ({ originalEvent }) => {
       // Some trigger it to set the page up, with the order that it has.
       if (!originalEvent && changedField(this.#form)) this.#choose();
     });
     this.#instance.signal.addEventListener('abort', () => form.off('.mullion-sort'));
-  };
+  }
 
   get #isPending(): boolean {
     return this.#form.classList.contains(PENDING);

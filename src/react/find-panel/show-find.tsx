@@ -1,14 +1,15 @@
 import { trusted } from '../../dom/trusted';
+import { whenLoaded } from '../../dom/when-idle';
 import { entriesOf } from '../../find/entries';
 import type { Entry, Find, Told } from '../../find/found';
 import { watchPage } from '../../find/watch';
-import { drawView, toldOf, whenPageLoaded } from '../side-panel/side-root';
+import { drawView, toldOf } from '../side-panel/side-root';
 import { FindPanel } from './FindPanel';
 
 /** Puts the view into the page, once all of it has loaded. */
 export function showFind(finders: Record<string, Find>): void {
   const told = toldOf<Omit<Told, 'leave'>>('find');
-  if (told) whenPageLoaded(() => void begin(finders, told));
+  if (told) whenLoaded(() => void begin(finders, told));
 }
 
 async function begin(finders: Record<string, Find>, told: Told): Promise<void> {

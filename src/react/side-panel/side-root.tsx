@@ -14,12 +14,6 @@ export function toldOf<Told>(name: string): (Told & { leave: string }) | null {
   return told && { ...told, leave: leave.href };
 }
 
-/** Runs `callback` once all of the page has loaded, also where that was long ago. */
-export function whenPageLoaded(callback: () => void): void {
-  if (document.readyState === 'complete') callback();
-  else addEventListener('load', callback, { once: true });
-}
-
 /** Draws a view for administrators at the head of the page, in a shadow root: `<mullion-find>`. */
 export function drawView(name: string, view: ReactNode): void {
   const host = document.createElement(`mullion-${name}`);

@@ -45,7 +45,7 @@ final class Visitor
         if ($site === 'same-origin' || $origin === '') {
             return false;
         }
-        return !is_string($origin) || !self::isOurs($origin);
+        return !is_string($origin) || !OwnAddress::is($origin, home_url());
     }
 
     /** Whether the browser says that the request comes from one of our own pages; old ones say nothing. */
@@ -56,15 +56,5 @@ final class Visitor
         $origin = $_SERVER['HTTP_ORIGIN'] ?? '';
         // phpcs:enable
         return !self::isFromElsewhere() && ($site === 'same-origin' || $origin !== '');
-    }
-
-    private static function isOurs(string $origin): bool
-    {
-        $ours = wp_parse_url(home_url());
-        $theirs = wp_parse_url($origin);
-        return is_array($ours) && is_array($theirs)
-            && ($ours['scheme'] ?? '') === ($theirs['scheme'] ?? '')
-            && strtolower($ours['host'] ?? '') === strtolower($theirs['host'] ?? '-')
-            && ($ours['port'] ?? null) === ($theirs['port'] ?? null);
     }
 }

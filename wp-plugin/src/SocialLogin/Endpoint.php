@@ -6,6 +6,7 @@ namespace Mullion\SocialLogin;
 
 use Mullion\Endpoint\RateLimit;
 use Mullion\Endpoint\Reply;
+use Mullion\Endpoint\Uncached;
 use Mullion\Endpoint\Visitor;
 
 defined('ABSPATH') || exit;
@@ -42,7 +43,7 @@ final class Endpoint
         if ($what === '' || is_admin()) {
             return;
         }
-        defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
+        Uncached::page();
         match ($what) {
             'status' => Reply::success(['loggedIn' => is_user_logged_in()]),
             'callback' => $this->callback(),

@@ -47,7 +47,7 @@ export function blocksPhp(definitions) {
   const blocks = blocksOf(definitions).map(({ definition, file, fields }) => [
     definition.name,
     {
-      title: definition.title,
+      title: file.title ?? definition.title,
       attributes: attributesOf(fields),
       supports: supportsOf(file),
       fields: bare(fields),
@@ -65,8 +65,9 @@ export function blockWordsPhp(definitions) {
   const blocks = blocksOf(definitions).map(({ definition, file, fields }) => [
     definition.name,
     {
-      title: said(definition.title),
+      title: said(file.title ?? definition.title),
       description: said(file.description ?? ''),
+      keywords: said(file.keywords ?? ''),
       icon: file.icon ?? 'block-default',
       variations: Object.keys(fields).find((prop) => fields[prop]?.variations) ?? '',
       fields: Object.fromEntries(Object.entries(fields).map(([prop, field]) => [prop, wordsOf(field)])),

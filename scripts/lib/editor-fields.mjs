@@ -18,7 +18,9 @@ import { worded } from './worded.mjs';
  *
  * @typedef {object} EditorFile
  * @property {string} [none] Why there is no block.
+ * @property {string} [title] What the block is called, where the widget's title is that of what it takes over.
  * @property {string} [description]
+ * @property {string} [keywords] Other words by which it is found in the inserter, with commas between.
  * @property {string} [icon] A name among WordPress's Dashicons.
  * @property {string[]} [supports]
  * @property {Record<string, EditorField>} [fields] By prop.
@@ -47,9 +49,11 @@ export function editorFile(name) {
 }
 
 /** Every English sentence of such a file. @param {EditorFile} file */
-export const sentencesOf = ({ description, fields = {} }) =>
+export const sentencesOf = ({ title, description, keywords, fields = {} }) =>
   [
+    title,
     description,
+    keywords,
     ...Object.values(fields).flatMap(({ label, help, choices = {} }) => [
       label,
       help,

@@ -3,10 +3,12 @@ import { type BlockFacts, propOf, say } from './block';
 import type { EditProps } from './Preview';
 import { refusalOf } from './refused';
 import { Settings } from './Settings';
+import { useOwnId } from './use-own-id';
 
 /** How a widget around other blocks is edited, such as a dialog: open, as a box, with the address that opens it. */
 export const boxOf = (facts: BlockFacts) =>
-  function Box({ attributes, setAttributes }: EditProps) {
+  function Box({ attributes, setAttributes, clientId }: EditProps) {
+    useOwnId(facts, { attributes, clientId });
     const named = propOf(facts, 'identifier') ?? '';
     const field = facts.fields[named];
     const isRefused = field !== undefined && refusalOf(field, attributes[named]) !== undefined;

@@ -4,6 +4,7 @@ import { RawHTML } from '@wordpress/element';
 import { type BlockFacts, propOf, say, type Values } from './block';
 import type { Medium } from './PicturesControl';
 import { Settings } from './Settings';
+import { useOwnId } from './use-own-id';
 import { usePrinted } from './use-printed';
 
 export interface EditProps {
@@ -14,7 +15,8 @@ export interface EditProps {
 
 /** How a widget that PHP prints whole is edited: as the page has it, with its settings beside. */
 export const previewOf = (name: string, facts: BlockFacts) =>
-  function Preview({ attributes, setAttributes }: EditProps) {
+  function Preview({ attributes, setAttributes, clientId }: EditProps) {
+    useOwnId(facts, { attributes, clientId });
     const pictures = propOf(facts, 'pictures');
     const isEmpty = pictures !== undefined && [attributes[pictures] ?? []].flat().length === 0;
     return (

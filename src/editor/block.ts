@@ -5,6 +5,12 @@ export interface Block {
   innerBlocks: Block[];
 }
 
+/** A block in the editor. */
+export interface PlacedBlock extends Block {
+  clientId: string;
+  innerBlocks: PlacedBlock[];
+}
+
 /** A block's attributes; nothing stands for the widget's own default. */
 export type Values = Record<string, unknown>;
 
@@ -32,6 +38,8 @@ export interface Field {
 export interface BlockFacts {
   title: string;
   description: string;
+  /** With commas between. */
+  keywords: string;
   icon: string;
   /** The field whose words are variations. */
   variations: string;

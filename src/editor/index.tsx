@@ -15,12 +15,14 @@ import { variationsOf } from './variations';
 function register(widget: string, facts: BlockFacts) {
   const name = `mullion/${widget}`;
   const { title, description, icon } = facts;
+  const keywords = facts.keywords.split(', ').filter(Boolean);
   const isStrip = propOf(facts, 'slides') !== undefined;
   const hasContent = isStrip || propOf(facts, 'content') !== undefined;
   const preview = () => previewOf(name, facts);
   registerBlockType(name, {
     title,
     description,
+    keywords,
     icon,
     variations: variationsOf(facts),
     transforms: transformsOf(name, facts),

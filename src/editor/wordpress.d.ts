@@ -15,7 +15,7 @@ declare module '@wordpress/element' {
   export const Fragment: unknown;
   export const RawHTML: import('./block').Part;
   export const useState: <Value>(first: Value) => [Value, (value: Value) => void];
-  export const useEffect: (effect: () => () => void, dependencies: unknown[]) => void;
+  export const useEffect: (effect: () => (() => void) | undefined, dependencies: unknown[]) => void;
 }
 
 declare module '@wordpress/block-editor' {
@@ -47,13 +47,21 @@ declare module '@wordpress/components' {
 }
 
 declare module '@wordpress/data' {
-  import type { Block } from './block';
+  import type { Block, PlacedBlock, Values } from './block';
+
+  interface BlockEditor {
+    getBlockCount(id: string): number;
+    getBlocks(): PlacedBlock[];
+  }
   export const useSelect: <Value>(
-    select: (store: (name: string) => Record<string, (id: string) => number>) => Value,
+    select: (store: (name: 'core/block-editor') => Partial<BlockEditor>) => Value,
     dependencies: unknown[],
   ) => Value;
-  export const useDispatch: (name: string) => {
+  export const useDispatch: (name: 'core/block-editor') => {
     insertBlocks: (blocks: Block[], at: number | undefined, root: string) => void;
+    updateBlockAttributes: (id: string, attributes: Values) => void;
+    /** Keeps the next change out of what "Undo" takes back. */
+    __unstableMarkNextChangeAsNotPersistent?: () => void;
   };
 }
 

@@ -33,6 +33,8 @@ export type Find = (page: Document, ticking: ReadonlySet<HTMLElement>) => Found[
 export interface Words {
   title: string;
   nothing: string;
+  elsewhere: string;
+  pages: string;
   count: string;
   open: string;
   close: string;
@@ -64,6 +66,8 @@ export interface Told {
   words: Words;
   /** What the owner's pages call each widget. */
   titles: Record<string, string>;
+  /** Pages to go on to, each with the view. */
+  pages: { title: string; url: string }[];
   /** The page without the view. */
   leave: string;
 }

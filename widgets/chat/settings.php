@@ -13,7 +13,7 @@ $script = __('Address of a chat service’s script', 'mullion');
 $vendor = __('Name of the chat service', 'mullion');
 
 return [
-    new Field('pageId', __('Page ID', 'mullion'), help: $page, isNeeded: true),
+    new Field('pageId', __('Page ID', 'mullion'), FieldKind::Identifier, $page, isNeeded: true),
     Field::everywhere(),
     new Field('logo', __('Address of the logo', 'mullion'), FieldKind::Address),
     new Field('greeting', __('Greeting', 'mullion'), default: __('Hello, how can we help you?', 'mullion')),

@@ -3,6 +3,7 @@
 declare(strict_types=1);
 
 use Mullion\Admin\Field;
+use Mullion\Admin\FieldKind;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +11,7 @@ $isPublic = __('It can be read in the page: restrict it to this site in the Goog
 $pin = __('Optional; gives the map a pin of the present kind.', 'mullion');
 
 return [
-    new Field('key', __('Google Maps API key', 'mullion'), help: $isPublic, isNeeded: true),
-    new Field('mapId', __('Map ID', 'mullion'), help: $pin),
+    new Field('key', __('Google Maps API key', 'mullion'), FieldKind::Identifier, $isPublic, isNeeded: true),
+    new Field('mapId', __('Map ID', 'mullion'), FieldKind::Identifier, $pin),
     Field::consent(),
 ];

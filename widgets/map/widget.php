@@ -26,6 +26,10 @@ return new Widget(
     html: ['picture'],
     // Without a place there is nothing for a script to do.
     attributes: static fn(array $props): array => $props['hasPlace'] ? [] : ['data-widget' => null],
+    // A block that nobody has given a place yet.
+    isEmpty: static fn(array $props): bool
+        => array_filter([$props['title'], $props['address'], $props['url'], $props['picture']]) === []
+            && !(is_numeric($props['lat']) && is_numeric($props['lng'])),
     // Nothing will come into it without a key, unless the theme loads Google's client: then the script shows it.
     prepare: static function (array $props): array {
         $hasPlace = is_numeric($props['lat']) && is_numeric($props['lng']);

@@ -17,7 +17,7 @@ export const attributes = {
   arrows: optionalFlag({ about: 'Has arrows; else as the preset' }),
   dots: optionalFlag({ about: 'Has a dot for each position; else as the preset' }),
   autoplay: optionalFlag({ about: 'Plays by itself and has a pause button; else as the preset' }),
-  fade: optionalFlag({ about: 'Fades from slide to slide; else as the preset' }),
+  fade: optionalFlag({ about: 'Fades from slide to slide; else as the preset, where one slide is in view' }),
   pause: integer({
     min: 1000,
     max: 60_000,
@@ -56,11 +56,15 @@ export type SliderAttributes = Attributes<typeof attributes>;
 export type Settings = ReturnType<typeof settingsOf>;
 
 /** What the attributes say, over what the preset has. */
-export const settingsOf = ({ preset, arrows, dots, autoplay, fade, pause, speed }: SliderAttributes) => ({
-  arrows: arrows ?? presets.arrows.test(preset),
-  dots: dots ?? presets.dots.test(preset),
-  autoplay: autoplay ?? presets.autoplay.test(preset),
-  fade: fade ?? presets.fade.test(preset),
-  pause,
-  speed: speed ?? presets.speed[preset] ?? 0,
+export const settingsOf = (said: SliderAttributes) => ({
+  arrows: said.arrows ?? presets.arrows.test(said.preset),
+  dots: said.dots ?? presets.dots.test(said.preset),
+  autoplay: said.autoplay ?? presets.autoplay.test(said.preset),
+  fade: said.fade ?? (presets.fade.test(said.preset) && !asksForSeveral(said)),
+  pause: said.pause,
+  speed: said.speed ?? presets.speed[said.preset] ?? 0,
 });
+
+/** Slides that fade lie on each other: who asks for several side by side has not asked for that. */
+const asksForSeveral = ({ items, itemsDesktop, itemsLaptop, itemsTablet, itemsMobile }: SliderAttributes) =>
+  [items, itemsDesktop, itemsLaptop, itemsTablet, itemsMobile].some((count) => (count ?? 1) > 1);

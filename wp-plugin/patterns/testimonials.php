@@ -20,15 +20,15 @@ return [
         <h2 class="wp-block-heading has-text-align-center">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/slider {"preset":"testimonial","align":"wide"} -->
-        <!-- wp:quote -->
-        <blockquote class="wp-block-quote">
+        <!-- wp:quote {"textAlign":"center"} -->
+        <blockquote class="wp-block-quote has-text-align-center">
         <!-- wp:paragraph -->
         <p>%2$s</p>
         <!-- /wp:paragraph -->
         <cite>%3$s</cite></blockquote>
         <!-- /wp:quote -->
-        <!-- wp:quote -->
-        <blockquote class="wp-block-quote">
+        <!-- wp:quote {"textAlign":"center"} -->
+        <blockquote class="wp-block-quote has-text-align-center">
         <!-- wp:paragraph -->
         <p>%4$s</p>
         <!-- /wp:paragraph -->

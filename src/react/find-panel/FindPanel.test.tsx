@@ -6,6 +6,7 @@ import { FindPanel } from './FindPanel';
 
 afterEach(cleanup);
 
+const pages = [{ title: 'Cart', url: '/cart/?mullion=find' }];
 let tell: (entries: Entry[]) => void;
 beforeEach(() => {
   const end = vi.fn();
@@ -13,7 +14,7 @@ beforeEach(() => {
     tell = listener;
     return end;
   };
-  render(<FindPanel {...{ words, titles: { slider: 'Slider' }, leave: '/deals/', subscribe }} />);
+  render(<FindPanel {...{ words, titles: { slider: 'Slider' }, pages, leave: '/deals/', subscribe }} />);
 });
 const element = () => document.body.appendChild(document.createElement('p'));
 const entry = (more: Partial<Entry> = {}): Entry => ({
@@ -81,4 +82,12 @@ test('the lines are copied, and it is said', async () => {
   await press(document.querySelectorAll('li button')[1]!);
   expect(write).toHaveBeenCalledWith('one\ntwo');
   expect(document.querySelector('li [role="status"]')?.textContent).toBe('copied %s');
+});
+
+test('from a page that has nothing, too, the list leads on to other pages', async () => {
+  await press(opener());
+  const links = within(screen.getByRole('navigation', { name: 'pages %s' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Cart', '/cart/?mullion=find'],
+  ]);
 });

@@ -9,7 +9,7 @@ export interface Props extends Told {
 }
 
 /** What could be taken over on this page. */
-export function FindPanel({ words, titles, leave, subscribe }: Props) {
+export function FindPanel({ words, titles, pages, leave, subscribe }: Props) {
   const [entries, setEntries] = useState<Entry[]>([]);
 
   // The page, which changes.
@@ -18,7 +18,12 @@ export function FindPanel({ words, titles, leave, subscribe }: Props) {
   const status = entries.length ? words.count.replace('%s', `${entries.length}`) : words.nothing;
   return (
     <SidePanel {...{ words, leave, status }}>
-      {(show) => <List {...{ entries, words, titles, show }} />}
+      {(show) => (
+        <>
+          <List {...{ entries, words, titles, show }} />
+          <Elsewhere {...{ words, pages }} />
+        </>
+      )}
     </SidePanel>
   );
 }
@@ -46,3 +51,16 @@ const List = ({ entries, words, titles, show }: ListProps) =>
   ) : (
     <p className="nothing">{words.nothing}</p>
   );
+
+const Elsewhere = ({ words, pages }: Pick<Told, 'words' | 'pages'>) => (
+  <nav aria-label={words.pages}>
+    <p>{words.elsewhere}</p>
+    <p className="pages">
+      {pages.map(({ title, url }) => (
+        <a key={url} href={url}>
+          {title}
+        </a>
+      ))}
+    </p>
+  </nav>
+);

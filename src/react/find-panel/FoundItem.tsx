@@ -57,6 +57,7 @@ export function FoundItem({ entry, words, title, show }: Props) {
             value={lines}
             spellCheck={false}
             wrap="off"
+            dir="ltr"
           />
         </label>
       )}

@@ -4,6 +4,10 @@ import { signIn } from '../helpers/newsletter';
 import { withPage } from '../helpers/published';
 import { expectTicking } from '../helpers/ticking';
 
+interface EditorStore {
+  getBlocks(): { attributes: { id?: string } }[];
+}
+
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
 
 test.beforeEach(({ page }) => signIn(page, 'administrator'));
@@ -51,6 +55,35 @@ test('a slider of any blocks moves by its arrows, with the look that was chosen'
   expect(await left()).toBe(0);
   await page.locator('.wp-block-mullion-slider').getByRole('button').last().click();
   await expect.poll(left).toBeGreaterThan(100);
+});
+
+test('a second dialog has an ID of its own, and so has a copy', async ({ page }) => {
+  await newPage(page, 'Hai hộp thoại');
+  for (const title of ['Một', 'Hai']) await insert(page, ['mullion/modal', { title }]);
+  const ids = () =>
+    page.evaluate(() => {
+      const { data } = (window as unknown as { wp: { data: { select(store: string): EditorStore } } }).wp;
+      return data
+        .select('core/block-editor')
+        .getBlocks()
+        .map(({ attributes }) => attributes.id ?? '');
+    });
+  await expect.poll(ids).toEqual(['', 'mullion-modal-2']);
+  await insert(page, ['mullion/modal', { id: 'mullion-modal-2' }]);
+  await expect.poll(ids).toEqual(['', 'mullion-modal-2', 'mullion-modal-3']);
+});
+
+test('a block is found by the words that people use', async ({ page }) => {
+  await newPage(page, 'Tìm khối');
+  const inserter = page.getByRole('button', { name: /Block Inserter|Trình chèn khối|Toggle block inserter/ });
+  await inserter.first().click();
+  for (const [word, title] of [
+    ['băng chuyền', 'Băng chuyền'],
+    ['popup', 'Hộp thoại'],
+  ] as const) {
+    await page.getByRole('searchbox').first().fill(word);
+    await expect(page.getByRole('option', { name: title, exact: true })).toBeVisible();
+  }
 });
 
 test('a dialog holds blocks, and a link of the page opens it', async ({ page }) => {

@@ -53,6 +53,7 @@ final class ShortcodeTest extends PluginTestCase
 
     public function testANoticeThatSaysNothingIsNoneWithAButtonToDismissIt(): void
     {
+        self::assertStringContainsString('Nghỉ Tết', self::shortcode(['name' => 'notice'], "<p>Nghỉ Tết</p>\n"));
         self::assertSame('', self::shortcode(['name' => 'notice', 'content' => ' ']));
     }
 

@@ -37,6 +37,21 @@ final class ProductGalleryTest extends PluginTestCase
         self::assertSame(['tabs'], apply_filters('mullion_expected_widgets', ['gallery', 'tabs']));
     }
 
+    public function testWhereWooCommerceDeclaresTheSliderLaterAsForBlockThemesTheGalleryIsOurs(): void
+    {
+        parent::setUp();
+        Site::$supports = [];
+        (new ProductGallery(new Libraries()))->register();
+        self::assertTrue(apply_filters('woocommerce_single_product_flexslider_enabled', true));
+        self::assertSame('small', apply_filters('woocommerce_gallery_image_size', 'small'));
+        Site::$supports['wc-product-gallery-slider'] = true;
+
+        self::assertFalse(apply_filters('woocommerce_single_product_flexslider_enabled', true));
+        self::assertSame('woocommerce_single', apply_filters('woocommerce_gallery_image_size', 'small'));
+        self::assertSame(self::ALIASES, apply_filters('mullion_aliases', self::ALIASES));
+        self::assertSame(['gallery'], apply_filters('mullion_expected_widgets', ['gallery']));
+    }
+
     public function testAThemeThatWasMadeForUsHasOurs(): void
     {
         Site::$supports = [];

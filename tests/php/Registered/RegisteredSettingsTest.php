@@ -44,7 +44,7 @@ final class RegisteredSettingsTest extends PluginTestCase
         yield 'shape' => ['hours', 'of the type string; give array.'];
         yield 'name' => [['label' => 'Hours'], 'cannot be named so; give letters'];
         yield "name that is the switch's" => [$of(['name' => 'enabled']), '&quot;enabled&quot; cannot be named so'];
-        yield 'kind' => [$of(['kind' => 'colour']), 'no such kind; there are: checkbox, text, paragraph, number, address, choice, selector.'];
+        yield 'kind' => [$of(['kind' => 'colour']), 'no such kind; there are: checkbox, text, paragraph, number, address, choice, selector, identifier.'];
         yield 'kind, which is public' => [$of(['kind' => 'secret']), 'no such kind'];
         yield 'key' => [$of(['options' => []]), 'no key &quot;options&quot;; there are: name, label, kind, help, choices'];
         yield 'type' => [$of(['kind' => 'number', 'min' => '1']), 'a &quot;min&quot; of the type string; give integer.'];

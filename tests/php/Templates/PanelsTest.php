@@ -80,8 +80,8 @@ final class PanelsTest extends TemplateTestCase
 
     public function testSignsAreHiddenFromScreenReaders(): void
     {
-        foreach (['scroll-top', 'mini-cart', 'header-search', 'map'] as $name) {
-            self::assertSame('true', self::attribute(self::dom($name), '//svg', 'aria-hidden'), $name);
+        foreach (['scroll-top' => [], 'mini-cart' => [], 'header-search' => [], 'map' => ['title' => 'Xưởng']] as $name => $props) {
+            self::assertSame('true', self::attribute(self::dom($name, $props), '//svg', 'aria-hidden'), $name);
         }
     }
 }

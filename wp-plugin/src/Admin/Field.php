@@ -104,6 +104,7 @@ final class Field
             FieldKind::Address => $this->address($text),
             FieldKind::Choice => array_key_exists($text, $this->choices) ? $text : null,
             FieldKind::Selector => Selector::isOne($text) ? $text : null,
+            FieldKind::Identifier => preg_match('/^[\w.-]{1,200}$/D', $text) === 1 ? $text : null,
             FieldKind::Paragraph => sanitize_textarea_field($text),
             // A password may hold anything but line breaks.
             FieldKind::Secret => preg_match('/[\r\n\0]/', $text) === 1 ? null : $text,

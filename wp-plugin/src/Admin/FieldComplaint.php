@@ -46,7 +46,8 @@ final class FieldComplaint
         return match ($field->kind) {
             FieldKind::Checkbox => true,
             // An address is encoded where that is needed.
-            FieldKind::Address, FieldKind::Choice, FieldKind::Secret, FieldKind::Selector => $kept !== null,
+            FieldKind::Address, FieldKind::Choice, FieldKind::Identifier, FieldKind::Secret, FieldKind::Selector
+                => $kept !== null,
             FieldKind::Number => (ltrim($text, '0') ?: '0') === (string) $kept,
             default => self::letters($text) === self::letters((string) $kept),
         };
@@ -74,6 +75,8 @@ final class FieldComplaint
             $field->kind === FieldKind::Choice => __('It takes one of its choices.', 'mullion'),
             $field->kind === FieldKind::Selector
                 => __('It takes a CSS selector, such as #chat or .chat-box.', 'mullion'),
+            $field->kind === FieldKind::Identifier
+                => __('It takes letters from A to Z, digits, dots, - and _, without blanks.', 'mullion'),
             default => __('It takes plain text, without HTML.', 'mullion'),
         };
     }

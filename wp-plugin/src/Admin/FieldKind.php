@@ -21,6 +21,8 @@ enum FieldKind
     case Choice;
     /** A CSS selector. */
     case Selector;
+    /** One word without blanks or signs that no service uses: an ID, a name of a page, a public key. */
+    case Identifier;
     /** Never shown again once it is saved; left empty, it stays. */
     case Secret;
 }

@@ -15,6 +15,11 @@ final class FindWords
         return [
             'title' => __('What can be taken over', 'mullion'),
             'nothing' => __('Nothing was found on this page.', 'mullion'),
+            'elsewhere' => __(
+                'The list is of this page alone. What the shop prints is under Settings → Mullion → Takeovers.',
+                'mullion',
+            ),
+            'pages' => __('Other pages', 'mullion'),
             /* translators: %s: how many. */
             'count' => __('%s found', 'mullion'),
             'open' => __('Show the list', 'mullion'),

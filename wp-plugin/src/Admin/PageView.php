@@ -44,8 +44,10 @@ final class PageView implements Hooked
         if ($file === null || !current_user_can('manage_options')) {
             return;
         }
-        $words = $view === self::FIND ? FindWords::all() : DoctorWords::all();
-        $told = ['words' => $words, 'titles' => $this->manifest->titles()];
+        $own = $view === self::FIND
+            ? ['words' => FindWords::all(), 'pages' => FindPages::all()]
+            : ['words' => DoctorWords::all()];
+        $told = $own + ['titles' => $this->manifest->titles()];
         $json = wp_json_encode($told, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES) ?: 'null';
         // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without a tag.
         echo "<script type=\"application/json\" id=\"mullion-{$view}\">{$json}</script>\n";

@@ -49,7 +49,11 @@ final class TakeoverEffects
 
     private static function gallery(): string
     {
-        if (current_theme_supports('wc-product-gallery-slider')) {
+        // The last two WooCommerce gives it itself, but not in the administration.
+        $hasSlider = current_theme_supports('wc-product-gallery-slider')
+            || wp_is_block_theme()
+            || !current_theme_supports('woocommerce');
+        if ($hasSlider) {
             return __('Your theme asks for the shop’s slider: it becomes ours, which swipes.', 'mullion');
         }
         return __('Your theme asks for no slider: pictures that it lays out itself stay.', 'mullion');

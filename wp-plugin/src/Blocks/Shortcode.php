@@ -37,11 +37,15 @@ final class Shortcode
             _doing_it_wrong('[mullion]', esc_html($problem), '1.0.0');
             return self::behind($content);
         }
-        $takesContent = array_intersect(['content', 'slides'], array_column($fields, 'kind')) !== [];
+        $isText = ($fields['content']['kind'] ?? '') === 'paragraph';
+        $takesContent = $isText || array_intersect(['content', 'slides'], array_column($fields, 'kind')) !== [];
         if (WP_DEBUG) {
             self::checkNames($name, $fields, $given);
         }
         $named = self::byProp($fields, $given);
+        if ($isText) {
+            $named['content'] ??= wp_strip_all_tags($content);
+        }
         $props = Fields::props($fields, $named);
         foreach ($fields as $prop => $field) {
             $inner = match ($field['kind']) {

@@ -43,7 +43,12 @@ final class WidgetsCommand
             $rows[] = array_combine(self::COLUMNS, [
                 $name,
                 $titles[$name] ?? $this->manifest->registered($name)->title ?? $name,
-                $this->takeovers->allows($name) ? 'on' : 'off',
+                match (true) {
+                    $this->takeovers->isOn($name) => 'on',
+                    // Markup of the shop is not taken over; the theme's own and blocks are.
+                    $this->takeovers->allows($name) => 'own markup',
+                    default => 'off',
+                },
                 $files['moment'] ?? '',
                 $isOwn ? 'Mullion' : 'another plugin or the theme',
                 $isOwn && is_file($path) ? (string) filesize($path) : '',

@@ -54,13 +54,12 @@ final class ProductGallery implements Part
 
     public function register(): void
     {
+        // Each asks itself: WooCommerce declares the slider of block themes at `init`, and on a product's page at
+        // `template_redirect` that of themes which know nothing of it.
         add_filter('mullion_aliases', [$this, 'alias']);
-        if (!self::isOurs()) {
-            add_filter('mullion_expected_widgets', [$this, 'leave']);
-            return;
-        }
+        add_filter('mullion_expected_widgets', [$this, 'leave']);
         foreach (['flexslider', 'photoswipe'] as $plugin) {
-            add_filter("woocommerce_single_product_{$plugin}_enabled", '__return_false');
+            add_filter("woocommerce_single_product_{$plugin}_enabled", [$this, 'isWanted']);
         }
         add_filter('woocommerce_gallery_image_size', [$this, 'imageSize']);
         add_filter('woocommerce_gallery_image_html_attachment_image_params', [$this, 'loading'], 10, 4);
@@ -90,6 +89,9 @@ final class ProductGallery implements Part
     /** Hooked to `mullion_expected_widgets`: our stylesheet would lay the theme's pictures in a strip. */
     public function leave(mixed $names): mixed
     {
+        if (self::isOurs()) {
+            return $names;
+        }
         $isOther = fn(mixed $name): bool => $name !== $this->name();
         return is_array($names) ? array_values(array_filter($names, $isOther)) : $names;
     }
@@ -107,16 +109,22 @@ final class ProductGallery implements Part
             && apply_filters('woocommerce_single_product_zoom_enabled', $hasZoom);
     }
 
-    /** Every picture of the strip is a large one: without FlexSlider WooCommerce prints thumbnails. */
-    public function imageSize(): string
+    /** Hooked to `woocommerce_single_product_*_enabled`: the shop's own slider and dialog, where the gallery is not ours. */
+    public function isWanted(mixed $isWanted): mixed
     {
-        return 'woocommerce_single';
+        return self::isOurs() ? false : $isWanted;
+    }
+
+    /** Every picture of the strip is a large one: without FlexSlider WooCommerce prints thumbnails. */
+    public function imageSize(mixed $size): mixed
+    {
+        return self::isOurs() ? 'woocommerce_single' : $size;
     }
 
     /** One picture is in view; WordPress would have the next two loaded with it. */
     public function loading(mixed $attributes, mixed $id, mixed $size, mixed $isMain): mixed
     {
-        return is_array($attributes) && !$isMain ? $attributes + ['loading' => 'lazy'] : $attributes;
+        return is_array($attributes) && !$isMain && self::isOurs() ? $attributes + ['loading' => 'lazy'] : $attributes;
     }
 
     /**
@@ -125,7 +133,7 @@ final class ProductGallery implements Part
      */
     public function printLook(): void
     {
-        if (!PageKind::isAny(['product'])) {
+        if (!self::isOurs() || !PageKind::isAny(['product'])) {
             return;
         }
         $options = apply_filters('woocommerce_single_product_carousel_options', self::CAROUSEL);
@@ -139,7 +147,7 @@ final class ProductGallery implements Part
 
     public function dequeue(): void
     {
-        if ($this->libraries->areKept()) {
+        if (!self::isOurs() || $this->libraries->areKept()) {
             return;
         }
         array_map(wp_dequeue_script(...), self::SCRIPTS);

@@ -11,6 +11,12 @@ function wc_get_page_permalink(string $page, string|bool|null $fallback = null):
     return Shop::$pages[$page] ?? (string) $fallback;
 }
 
+/** @return list<int> */
+function wc_get_products(array $query): array
+{
+    return array_slice(array_keys(Shop::$things), 0, $query['limit']);
+}
+
 function wc_get_cart_url(): string
 {
     return wc_get_page_permalink('cart', home_url('/'));

@@ -77,6 +77,11 @@ function current_theme_supports(string $feature): bool
     return isset(Site::$supports[$feature]) && Site::$supports[$feature] !== false;
 }
 
+function wp_is_block_theme(): bool
+{
+    return Site::$supports['block-theme'] ?? false;
+}
+
 function get_query_var(string $name, mixed $default = ''): mixed
 {
     return Site::$query[$name] ?? $default;

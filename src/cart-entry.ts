@@ -47,6 +47,25 @@ async function looksAfter(cart: Cart, { config, t }: Pick<CartServices, 'config'
   return showKept(cart, t('emptyCart'));
 }
 
+/**
+ * Answers and shows where the shop's own script would, and from when on: plugins of languages ask for a fresh cart while
+ * the page loads. Who asks before that (a plugin of points, on every page) is not answered by it either.
+ */
+function showCart(cart: Cart, services: CartServices, tell: (error: unknown) => void): void {
+  let looking: Promise<unknown> | undefined;
+  const look = () => {
+    looking ??= looksAfter(cart, services).catch(tell);
+    return looking;
+  };
+  whenParsed(() => {
+    // With the shop's first look at the order: themes answer a shown cart by asking for it again (Elessi), and two at
+    // one moment are one request.
+    const isCheckout = document.querySelector('form.checkout');
+    if (hasFragments()) jQueryNow()?.(() => (isCheckout ? void look() : bridgeJQuery(cart)));
+  });
+  summonAftermath(cart, look);
+}
+
 function start(): void {
   let coming: Promise<ReturnType<RegistryModule['default']>> | undefined;
 
@@ -65,8 +84,8 @@ function start(): void {
     wake().then((registry) => registry.load(widget) as Promise<never>),
   );
   const { cart, config, report } = ctx;
-  const look = () => hasWidgets(config.aliases) && wake().catch(tell);
-  const observer = new MutationObserver(look);
+  const search = () => hasWidgets(config.aliases) && wake().catch(tell);
+  const observer = new MutationObserver(search);
 
   window.mullion = {
     ...ctx,
@@ -78,14 +97,11 @@ function start(): void {
   pressLinks();
   if (cart) {
     claimButtons(cart);
-    // Where the shop's own script would answer, and from when on: plugins of languages ask for a fresh cart while the
-    // page loads. Who asks before that (a plugin of points, on every page) is not answered by it either.
-    whenParsed(() => hasFragments() && jQueryNow()?.(() => bridgeJQuery(cart)));
-    summonAftermath(cart, () => looksAfter(cart, ctx).catch(tell));
+    showCart(cart, ctx, tell);
   }
   whenParsed(() => {
     observer.observe(document.documentElement, { childList: true, subtree: true });
-    look();
+    search();
     bus.emit('ready', ctx);
   });
 }

@@ -3,8 +3,8 @@ import { newId } from './operation';
 import { passOn, wasPassedOn } from './pass-on';
 import type { Cart } from './types';
 
-const ADD = '.ajax_add_to_cart.add_to_cart_button:not(.wc-interactive)';
-const REMOVE = '.remove_from_cart_button';
+export const ADD = '.ajax_add_to_cart.add_to_cart_button:not(.wc-interactive)';
+export const REMOVE = '.remove_from_cart_button';
 /** With those that the browser sends, or a theme's script: a product's form, a link that does without requests. */
 const ANY = `.add_to_cart_button,.single_add_to_cart_button,${REMOVE}`;
 

@@ -128,6 +128,7 @@ describe('a click that a plugin forbids', () => {
     expect(names()).toEqual([
       'should_send_ajax_request.adding_to_cart',
       'ajax_request_not_sent.adding_to_cart',
+      'wc_cart_button_updated',
     ]);
     expect(failed).not.toHaveBeenCalled();
     expect(document.querySelector('[role="alert"]')).toBeNull();

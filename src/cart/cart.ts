@@ -15,6 +15,7 @@ export class BrowserCart implements Cart {
   state: CartState | null = null;
   declare isTelling?: boolean;
   declare isBridged?: boolean;
+  declare loaded?: Aftermath;
   readonly config: CartConfig;
   readonly ledger = new Ledger();
   readonly server: Server;

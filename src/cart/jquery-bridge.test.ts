@@ -85,6 +85,19 @@ describe('a plugin that added something itself', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  test('finds the page told by the time that others hear of it, who began to listen before us', async () => {
+    const { jQuery, names } = installJQuery();
+    let seen: string[] = [];
+    jQuery(document.body).on('added_to_cart', () => {
+      seen = names();
+    });
+    begin();
+    await cart.aftermath().then((aftermath) => Object.assign(cart, { loaded: aftermath }));
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2', [find('#add')]]);
+    expect(apply).toHaveBeenCalledOnce();
+    expect(seen).toEqual(['added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded']);
+  });
+
   test('finds its cart kept by the time that others hear of it', () => {
     const { jQuery } = installJQuery();
     begin();
@@ -137,28 +150,11 @@ describe('a plugin that added something itself', () => {
   });
 });
 
-describe("$(button).trigger('click')", () => {
-  const handler = (jq: ReturnType<typeof installJQuery>) =>
-    jq.handlers.find(({ name }) => name === 'click')?.handler;
-  const event = (rest = {}) => ({ currentTarget: find('#add'), preventDefault: vi.fn(), ...rest });
-
-  test('clicks the button, once', () => {
-    const jq = installJQuery();
-    begin();
-    const clicked = vi.fn();
-    find('#add').addEventListener('click', clicked);
-    handler(jq)?.(event());
-    expect(clicked).toHaveBeenCalledOnce();
-  });
-
-  test("is told apart from a visitor's own click", () => {
-    const jq = installJQuery();
-    begin();
-    const clicked = vi.fn();
-    find('#add').addEventListener('click', clicked);
-    handler(jq)?.(event({ originalEvent: new MouseEvent('click') }));
-    expect(clicked).not.toHaveBeenCalled();
-  });
+test('who is about to add something himself has what will hear of it fetched', () => {
+  const { jQuery } = installJQuery();
+  begin();
+  jQuery(document.body).trigger('adding_to_cart');
+  expect(cart.aftermath).toHaveBeenCalledOnce();
 });
 
 test('whoever asks twice, the events are answered once', () => {

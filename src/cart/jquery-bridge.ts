@@ -3,9 +3,8 @@ import { whenLoaded } from '../dom/when-idle';
 import { whenJQuery } from '../dom/when-jquery';
 import { isShown } from './aftermath/keep-in-step';
 import { keepCart } from './aftermath/kept-cart';
+import { ADD, REMOVE } from './buttons';
 import type { Cart, Told } from './types';
-
-const BUTTONS = '.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)';
 
 /**
  * Answers the jQuery events that WooCommerce's own scripts answered: plugins fire them and rely on
@@ -22,18 +21,25 @@ function listen(cart: Cart, jQuery: JQuery): void {
   // Where no cart is shown WooCommerce has no script that would answer.
   // Who asks while the page loads, as plugins of languages and currencies do, is answered when a kept cart is shown.
   body.on('wc_fragment_refresh updated_wc_div', () => whenLoaded(() => isShown() && cart.refresh()));
-  body.on('added_to_cart removed_from_cart', ({ type }, ...[fragments, hash, button]: Told) => {
-    if (cart.isTelling || !fragments || typeof fragments !== 'object') return;
-    const told = { fragments, hash: `${hash ?? ''}` };
-    // At once: whoever hears of it next looks for it there.
-    keepCart(cart.config, told);
-    void cart.aftermath().then((aftermath) => aftermath?.hear(type, told, button));
-  });
+  // Who says this adds something itself, and will say that it has.
+  body.on('adding_to_cart', () => void cart.aftermath());
+  // Before everybody who listens, whoever came first: they look for the cart in the page, and in what the browser keeps
+  // (https://learn.jquery.com/events/event-extensions/, "trigger").
+  for (const type of ['added_to_cart', 'removed_from_cart'])
+    jQuery.event.special[type] = { trigger: (_event, ...told) => hear(cart, type, told as Told) };
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.
-  body.on('click', BUTTONS, (event) => {
+  body.on('click', `${ADD},${REMOVE}`, (event) => {
     const { currentTarget, originalEvent } = event;
     if (originalEvent || !currentTarget.dataset.product_id) return;
     event.preventDefault();
     currentTarget.click();
   });
+}
+
+function hear(cart: Cart, type: string, [fragments, hash, button]: Told): void {
+  if (cart.isTelling || !fragments || typeof fragments !== 'object') return;
+  const told = { fragments, hash: `${hash ?? ''}` };
+  keepCart(cart.config, told);
+  if (cart.loaded) cart.loaded.hear(type, told, button);
+  else void cart.aftermath().then((aftermath) => aftermath?.hear(type, told, button));
 }

@@ -19,6 +19,8 @@ export interface Cart {
   state: CartState | null;
   /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
   isTelling?: boolean;
+  /** What {@link aftermath} has brought. */
+  loaded?: Aftermath;
   /** Whether jQuery's events are answered already. */
   isBridged?: boolean;
   /**

@@ -98,6 +98,7 @@ describe('a plugin that says no', () => {
     expect(names()).toEqual([
       'should_send_ajax_request.adding_to_cart',
       'ajax_request_not_sent.adding_to_cart',
+      'wc_cart_button_updated',
     ]);
     const [first, second, button] = fired[1]!.args as [unknown, unknown, { 0: Element }];
     expect([first, second, button[0]]).toEqual([false, false, find('#add')]);

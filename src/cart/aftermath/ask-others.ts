@@ -18,6 +18,7 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
   const jQuery = jQueryNow();
   if (jQuery?.(document.body).triggerHandler(VETO, [jQuery(button)]) === false) {
     tellShop(cart, 'ajax_request_not_sent.adding_to_cart', [false, false, jQuery(button)]);
+    tellShop(cart, 'wc_cart_button_updated', [jQuery(button)]);
     return false;
   }
   // What plugins attached with jQuery's .data() goes along.

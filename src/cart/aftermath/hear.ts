@@ -1,6 +1,7 @@
 import type { Aftermath, Cart } from '../types';
 import type { Apply } from './apply';
 import { now, stateIn } from './read';
+import { tellShop } from './shop-events';
 import { showAdded } from './show-added';
 
 /**
@@ -14,6 +15,7 @@ export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, lab
     // WooCommerce's own function for an answer brings it along; who puts fragments together himself leaves it out.
     const state = stateIn(fragments);
     apply({ ok: true, fragments, hash, state, asOf: now() });
+    tellShop(cart, 'wc_fragments_loaded');
     if (!state) void refresh();
   };
 }

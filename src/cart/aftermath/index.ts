@@ -54,7 +54,8 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   bridgeJQuery(cart);
   showEmptyWidgets(!hasItems(), t('emptyCart'));
   const step = keepInStep(cart, apply, read);
-  return { prepare, conclude, ...step, hear: createHear(cart, apply, step.refresh, t('viewCart')) };
+  cart.loaded = { prepare, conclude, ...step, hear: createHear(cart, apply, step.refresh, t('viewCart')) };
+  return cart.loaded;
 }
 
 /** Few shops have anybody who waits for jQuery's requests. */

@@ -13,10 +13,12 @@ export function installJQuery() {
   const veto: { value: unknown } = { value: undefined };
   const waiting: (() => void)[] = [];
   const becomesReady = () => waiting.splice(0).forEach((call) => void call());
+  const special: Record<string, { trigger?: Handler } | undefined> = {};
   const wrap = (target: unknown) => ({
     0: target,
     trigger(name: string, args: unknown[] = []) {
       fired.push({ name, args });
+      special[name]?.trigger?.({ type: name }, ...args);
       for (const item of handlers)
         if (item.name === name && !item.selector) item.handler({ type: name }, ...args);
     },
@@ -41,7 +43,7 @@ export function installJQuery() {
       if (typeof target === 'function') waiting.push(target as () => void);
       return wrap(target);
     },
-    { param, fn: {} },
+    { param, fn: {}, event: { special } },
   );
   vi.stubGlobal('jQuery', jQuery);
   return { jQuery, becomesReady, fired, handlers, data, veto, names: () => fired.map(({ name }) => name) };

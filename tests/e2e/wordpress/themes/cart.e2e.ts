@@ -15,6 +15,8 @@ const HEARD = {
   fragments: 'object',
   hash: expect.stringMatching(/./),
   buttons: 1,
+  items: 1,
+  isMarked: true,
   keptRegion: 'string',
   keptHash: expect.stringMatching(/./),
 };
@@ -58,6 +60,8 @@ test('a theme that adds by itself adds once, and its button is marked with the l
   page,
 }) => {
   await openHostile(page, 'product');
+  // What hears of it is there a moment after the page has loaded.
+  await page.waitForLoadState('networkidle');
   const sent = sentBy(page, ADD);
   const button = page.locator('form.cart .single_add_to_cart_button');
   await button.click();
@@ -68,6 +72,20 @@ test('a theme that adds by itself adds once, and its button is marked with the l
   await settled(page);
   expect(sent).toHaveLength(1);
   expect(Object.values(await cartOnServer(page))).toEqual([1]);
+});
+
+test("a line that another script removes by jQuery's click on its button is removed", async ({ page }) => {
+  await openHostile(page, 'listing');
+  await page.locator(LISTED).first().click();
+  await settled(page);
+  await expect(page.locator('.remove_from_cart_button').first()).toBeAttached();
+  await page.evaluate(() =>
+    (window as unknown as { jQuery: (name: string) => { first(): { trigger(name: string): void } } })
+      .jQuery('.remove_from_cart_button')
+      .first()
+      .trigger('click'),
+  );
+  await expect.poll(() => cartOnServer(page)).toEqual({});
 });
 
 test('a theme that fits its drawer to the cart hears of an empty one, without a request for it', async ({
@@ -116,7 +134,7 @@ test('of an add that the last page left over the theme hears what it can work wi
   await page.locator(LISTED).first().click();
   await done;
   await page.reload();
-  expect(await heard(page)).toEqual({ ...HEARD, buttons: 0 });
+  expect(await heard(page)).toEqual({ ...HEARD, buttons: 0, isMarked: false });
   expect(Object.values(await cartOnServer(page))).toEqual([1]);
 });
 

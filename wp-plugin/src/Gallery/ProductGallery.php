@@ -109,7 +109,7 @@ final class ProductGallery implements Part
             && apply_filters('woocommerce_single_product_zoom_enabled', $hasZoom);
     }
 
-    /** Hooked to `woocommerce_single_product_*_enabled`: the shop's own slider and dialog, where the gallery is not ours. */
+    /** Hooked to `woocommerce_single_product_*_enabled`: the shop's slider and dialog are for galleries of its own. */
     public function isWanted(mixed $isWanted): mixed
     {
         return self::isOurs() ? false : $isWanted;

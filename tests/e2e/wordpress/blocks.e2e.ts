@@ -75,14 +75,14 @@ test('a second dialog has an ID of its own, and so has a copy', async ({ page })
 
 test('a block is found by the words that people use', async ({ page }) => {
   await newPage(page, 'Tìm khối');
-  const inserter = page.getByRole('button', { name: /Block Inserter|Trình chèn khối|Toggle block inserter/ });
+  const inserter = page.getByRole('button', { name: /block inserter/i });
   await inserter.first().click();
   for (const [word, title] of [
-    ['băng chuyền', 'Băng chuyền'],
-    ['popup', 'Hộp thoại'],
+    ['trình chiếu', /Băng chuyền$/],
+    ['popup', /Hộp thoại$/],
   ] as const) {
     await page.getByRole('searchbox').first().fill(word);
-    await expect(page.getByRole('option', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: title })).toBeVisible();
   }
 });
 

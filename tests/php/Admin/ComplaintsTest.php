@@ -40,7 +40,7 @@ final class ComplaintsTest extends PluginTestCase
         $this->send('mullion_newsletter', 'newsletter', ['newsletter' => $sent]);
 
         self::assertSame(
-            ['Days until the link runs out: “500” was not kept. It takes a whole number from 1 to 90.', 'Settings saved.'],
+            ['Days until the link runs out: “500” was not kept. It takes a whole number from 1 to 90.', 'The other settings were saved.'],
             Site::$settingsErrors,
         );
     }
@@ -63,7 +63,7 @@ final class ComplaintsTest extends PluginTestCase
 
         self::assertSame(['id' => 'shop'], $kept['oidc']);
         self::assertSame(
-            ['Issuer: “http://insecure.example” was not kept. It takes an address that begins with https://.', 'Settings saved.'],
+            ['Issuer: “http://insecure.example” was not kept. It takes an address that begins with https://.', 'The other settings were saved.'],
             Site::$settingsErrors,
         );
         $ofThisMachine = ['oidc' => ['issuer' => 'http://localhost:8080/login']];

@@ -27,11 +27,16 @@ final class Messages
         exit;
     }
 
-    /** Says once that it was saved; WordPress does so by itself only where nothing else is said. */
-    public static function addSaved(): void
+    /**
+     * Says once that it was saved; WordPress does so by itself only where nothing else is said.
+     *
+     * @param bool $isRest Whether something was refused.
+     */
+    public static function addSaved(bool $isRest = false): void
     {
         if (!in_array('settings_updated', array_column(get_settings_errors(), 'code'), true)) {
-            add_settings_error('general', 'settings_updated', esc_html__('Settings saved.', 'mullion'), 'success');
+            $text = $isRest ? __('The other settings were saved.', 'mullion') : __('Settings saved.', 'mullion');
+            add_settings_error('general', 'settings_updated', esc_html($text), 'success');
         }
     }
 }

@@ -74,7 +74,7 @@ final class TabForm
         }
         $options = $tab === null ? [] : Sections::options($this->sections->of($tab));
         if ($this->isIncomplete && $option === end($options)) {
-            Messages::addSaved(); // What else was sent, and after all that was not.
+            Messages::addSaved(isRest: true); // After all that was refused.
         }
         $this->checked[] = $stored;
         return $stored;

@@ -46,6 +46,13 @@ test('an attribute is stronger than the preset', () => {
   expect(hasArrows({ preset: 'sale-1', arrows: 'false' })).toBe(false);
 });
 
+test('what shows several side by side does not fade, unless that is asked for', () => {
+  for (const items of [{ items: '2' }, { itemsMobile: '2' }])
+    expect(settings({ preset: 'home', ...items }).fade).toBe(false);
+  expect(settings({ preset: 'home', items: '1' }).fade).toBe(true);
+  expect(settings({ preset: 'home', items: '2', fade: '' }).fade).toBe(true);
+});
+
 test.each([
   [{ preset: 'hero' }, 'data-preset is "hero"'],
   [{ preset: 'constructor' }, 'data-preset is "constructor"'],

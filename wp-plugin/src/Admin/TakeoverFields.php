@@ -42,7 +42,7 @@ final class TakeoverFields
             __('What is taken over from the shop and the theme', 'mullion'),
             [...$fields, $this->libraries()],
             __(
-                'What is off stays as it is. Try one first: only you and other administrators see it on the site.',
+                'What is off stays as it is. Choose “For me only” to try one: only administrators see it on the site.',
                 'mullion',
             ),
             isWhole: true,

@@ -15,7 +15,7 @@ export class BrowserCart implements Cart {
   state: CartState | null = null;
   declare isTelling?: boolean;
   declare isBridged?: boolean;
-  declare loaded?: Aftermath;
+  declare loaded?: Aftermath | undefined;
   readonly config: CartConfig;
   readonly ledger = new Ledger();
   readonly server: Server;

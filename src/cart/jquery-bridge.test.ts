@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => leave());
 
 const begin = () => bridgeJQuery(cart);
-
 test.each(['wc_fragment_refresh', 'updated_wc_div'])(
   'a plugin that asks by %s gets fresh fragments where a cart is shown',
   (name) => {
@@ -92,10 +91,22 @@ describe('a plugin that added something itself', () => {
       seen = names();
     });
     begin();
-    await cart.aftermath().then((aftermath) => Object.assign(cart, { loaded: aftermath }));
+    cart.loaded = (await cart.aftermath()) ?? undefined;
     jQuery(document.body).trigger('added_to_cart', [fragments, 'h2', [find('#add')]]);
     expect(apply).toHaveBeenCalledOnce();
     expect(seen).toEqual(['added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded']);
+  });
+
+  test('goes on where what it says cannot be shown, and so do others who hear of it', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { jQuery } = installJQuery();
+    begin();
+    cart.loaded = { hear: createHear(cart, apply, refresh, '') } as unknown as Aftermath;
+    const heard = vi.fn();
+    jQuery(document.body).on('added_to_cart', heard);
+    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2', '#add']);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledOnce();
   });
 
   test('finds its cart kept by the time that others hear of it', () => {

@@ -25,8 +25,9 @@ function listen(cart: Cart, jQuery: JQuery): void {
   body.on('adding_to_cart', () => void cart.aftermath());
   // Before everybody who listens, whoever came first: they look for the cart in the page, and in what the browser keeps
   // (https://learn.jquery.com/events/event-extensions/, "trigger").
+  const special = jQuery.event?.special ?? {};
   for (const type of ['added_to_cart', 'removed_from_cart'])
-    jQuery.event.special[type] = { trigger: (_event, ...told) => hear(cart, type, told as Told) };
+    special[type] = { trigger: (_event, ...told) => hear(cart, type, told as Told) };
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.
   body.on('click', `${ADD},${REMOVE}`, (event) => {
     const { currentTarget, originalEvent } = event;

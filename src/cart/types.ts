@@ -20,7 +20,7 @@ export interface Cart {
   /** Whether a shop event of ours is under way, so that no listener of ours answers it. */
   isTelling?: boolean;
   /** What {@link aftermath} has brought. */
-  loaded?: Aftermath;
+  loaded?: Aftermath | undefined;
   /** Whether jQuery's events are answered already. */
   isBridged?: boolean;
   /**

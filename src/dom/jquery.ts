@@ -4,7 +4,8 @@ export interface JQuery {
   param(data: Record<string, unknown>): string;
   fn: Record<string, unknown>;
   Event(name: string, of: object): JQueryEvent;
-  event: { special: Record<string, { trigger?(event: JQueryEvent, ...args: unknown[]): void } | undefined> };
+  /** Not in libraries that go by its name. */
+  event?: { special: Record<string, { trigger?(event: JQueryEvent, ...args: unknown[]): void } | undefined> };
   /** Not in jQuery's slim build. */
   ajaxPrefilter?(prefilter: (options: { url?: string; timeout?: number }) => void): void;
   /** Its own, which it has kept under this name since 1.5. */

@@ -56,7 +56,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   };
   openings.set(dialog, finish);
   dialog.addEventListener('close', () => dialog.open || finish(), { signal });
-  // What it stands in may not be shown, or no longer on a tablet that is turned: it would hold the page, and nobody could close it.
+  // What it stands in may not be shown, or no longer on a tablet that is turned: it would hold the page, and nobody
+  // could close it.
   const keepFree = () => isShown(dialog) || close();
   addEventListener('resize', keepFree, { signal });
   closeOnClick(dialog, closesOutside, signal);

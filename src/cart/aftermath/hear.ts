@@ -1,3 +1,4 @@
+import type { CartState } from '../answer';
 import type { Aftermath, Cart } from '../types';
 import type { Apply } from './apply';
 import { now, stateIn } from './read';
@@ -11,10 +12,16 @@ import { showAdded } from './show-added';
  */
 export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, label: string) {
   return (...[type, { fragments, hash }, button]: Parameters<Aftermath['hear']>): void => {
-    if (type === 'added_to_cart' && button?.[0]) showAdded(cart, button[0], label);
     // WooCommerce's own function for an answer brings it along; who puts fragments together himself leaves it out.
-    const state = stateIn(fragments);
-    apply({ ok: true, fragments, hash, state, asOf: now() });
+    let state: CartState | null = null;
+    try {
+      if (type === 'added_to_cart' && button?.[0]) showAdded(cart, button[0], label);
+      state = stateIn(fragments);
+      apply({ ok: true, fragments, hash, state, asOf: now() });
+    } catch (error) {
+      // What cannot be shown: whoever has told of it goes on, and so do its listeners.
+      console.error(error);
+    }
     tellShop(cart, 'wc_fragments_loaded');
     if (!state) void refresh();
   };

@@ -20,6 +20,7 @@ export function fakeCart(config: Partial<CartConfig> = {}) {
     state: null as Cart['state'],
     isTelling: false as boolean,
     isBridged: false as boolean,
+    loaded: undefined as Cart['loaded'],
     change: vi.fn<Cart['change']>(async () => ({ ok: false, reason: 'refused' })),
     refresh: vi.fn<Cart['refresh']>(async () => ({ ok: false, reason: 'refused' })),
     aftermath: vi.fn<Cart['aftermath']>(async () => null),

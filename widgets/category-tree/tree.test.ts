@@ -60,6 +60,20 @@ test('every item with a list has a button between its link and the list, and no 
   expect(document.querySelector('[role="tree"]')).toBeNull();
 });
 
+test('an item that a theme has given a sign of its own is left to it, also when that comes later', async () => {
+  page(all());
+  const sign = () => find('#A').insertAdjacentHTML('afterbegin', '<i class="open-this"></i>');
+  find('#B').insertAdjacentHTML('beforeend', '<span class="accordion-toggle"></span>');
+  await start();
+  expect(find('#B').querySelector(':scope > button')).toBeNull();
+  expect(button('A')).not.toBeNull();
+  sign();
+  await settled();
+  expect(find('#A').querySelector(':scope > button')).toBeNull();
+  expect(find('#A > ul').hidden).toBe(false);
+  expect(button('A1')).not.toBeNull();
+});
+
 describe('opening an item', () => {
   test('closes its siblings and everything in them', async () => {
     page(all());

@@ -19,8 +19,14 @@ export function startButton(button: HTMLElement, pair: Pair): () => boolean {
     panel.settle();
     // Nobody is left behind in what closes.
     if (!next && section.contains(document.activeElement)) button.focus({ preventScroll: true });
-    panel.set(next, !isRunning);
-    if (next && isRunning) focusFirst(section);
+    const moved = panel.set(next, !isRunning);
+    if (!next || !isRunning) return;
+    focusFirst(section);
+    // A theme's popup around it takes the focus for itself (Magnific Popup).
+    moved.then(() => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement?.contains(section)) focusFirst(section);
+    });
   };
 
   releaseLink(kind);

@@ -1,7 +1,7 @@
 import { ensureId } from '../../src/dom/ids';
 import { guardFields } from './fields';
 import type { Pair } from './panel';
-import { onTriggered } from './shop';
+import { enhanceSelects, onTriggered } from './shop';
 
 /**
  * The checkbox decides. WooCommerce's handler of it goes on to run, and so does `update_checkout`; what
@@ -26,6 +26,7 @@ export function startCheckbox(box: HTMLInputElement, pair: Pair): () => boolean 
     isOpen = box.checked;
     tell();
     panel.set(isOpen);
+    if (isOpen) enhanceSelects(section);
   };
   const hear = (target: unknown) => target === box && follow();
 

@@ -10,16 +10,19 @@ describe("with WooCommerce's script", () => {
     const off: unknown[][] = [];
     const finished: Element[] = [];
     const heard: [string, (event: object) => void][] = [];
+    const told: unknown[][] = [];
     const jQuery = (target: Element) => ({
+      0: target,
+      trigger: (...event: unknown[]) => told.push(event),
       on: (type: string, listener: (event: object) => void) => heard.push([type, listener]),
       off: (...given: unknown[]) => off.push([target === document.body ? 'body' : 'other', ...given]),
       finish: () => finished.push(target),
     });
-    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: {} }));
+    vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: { selectWoo() {} } }));
     const trigger = (type: string, target: Element) => {
       for (const [name, listener] of heard) if (name === type) listener({ target });
     };
-    return { off, finished, trigger };
+    return { off, finished, told, trigger };
   }
 
   test('its handlers of the links are taken off, at the start and with each press; no other', async () => {
@@ -31,6 +34,19 @@ describe("with WooCommerce's script", () => {
     ]);
     click(find('.showlogin'));
     expect(off.slice(2)).toEqual([['body', 'click', 'a.showlogin']]);
+  });
+
+  test('lists of countries in a section that opens are made what the others are, once', async () => {
+    const { told } = installJQuery();
+    await open();
+    const section = find('.shipping_address');
+    section.insertAdjacentHTML('beforeend', '<select class="country_select"><option>VN</option></select>');
+    check('#ship', true);
+    expect(told).toEqual([['country_to_state_changed', ['VN', expect.objectContaining({ 0: section })]]]);
+    find('select').className = 'country_select select2-hidden-accessible';
+    check('#ship', false);
+    check('#ship', true);
+    expect(told).toHaveLength(1);
   });
 
   test('what it has begun with a section is ended before it is seen', async () => {

@@ -19,6 +19,19 @@ export function finishJQuery(panel: Element): void {
 }
 
 /**
+ * Has the shop's script make what it makes of lists of countries in a section that has been closed until now: it only
+ * takes those that it finds shown (country-select.js).
+ */
+export function enhanceSelects(section: HTMLElement): void {
+  const jQuery = jQueryNow();
+  const bare = section.querySelector<HTMLSelectElement>(
+    ':is(select.country_select, select.state_select):not(.select2-hidden-accessible)',
+  );
+  if (bare && jQuery?.fn.selectWoo)
+    jQuery(document.body).trigger('country_to_state_changed', [bare.value, jQuery(section)]);
+}
+
+/**
  * Hears the events that scripts trigger by jQuery, which no native listener does, once everybody else
  * has heard them.
  */

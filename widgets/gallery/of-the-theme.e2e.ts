@@ -36,6 +36,33 @@ test("the shop's thumbnails have the theme's look, four to a row, and push nothi
   expect(await shift()).toBe(0);
 });
 
+test('pictures that a theme lays upon each other, with room for its thumbnails, come into view one by one', async ({
+  page,
+}) => {
+  // As Savoy has it.
+  const wrapper = '.woocommerce-product-gallery__wrapper { overflow: hidden; padding-left: 42px; }';
+  const picture = '.woocommerce-product-gallery__image { position: absolute; }';
+  const first = '.woocommerce-product-gallery__image:first-child { position: relative; }';
+  await servedWith(page, QUARTERS + wrapper + picture + first);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const at = async (index: number) =>
+    Math.round((await root.locator('.woocommerce-product-gallery__image').nth(index).boundingBox())!.x);
+  const strip = (await root.locator('.woocommerce-product-gallery__wrapper').boundingBox())!;
+  const place = Math.round(strip.x + 42);
+  await press(root.getByRole('tab').nth(2));
+  await expectHit(root.locator('.woocommerce-product-gallery__image a').nth(2));
+  await expect.poll(() => at(2)).toBe(place);
+  // What stands before it is not seen in the room beside it.
+  const { y } = (await root.boundingBox())!;
+  const beside = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[class*="gallery__image"]') ?? null,
+    [place - 20, y + 100],
+  );
+  expect(beside).toBeNull();
+});
+
 test('pictures that a theme has small until a slider comes are as large as the first one', async ({
   page,
 }) => {

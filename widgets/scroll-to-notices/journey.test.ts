@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
-import { find, freshPage } from '../../tests/unit/helpers/page';
+import { find, freshPage, settled } from '../../tests/unit/helpers/page';
 import { Journey } from './journey';
 
 vi.mock('../../src/motion/scroll-page', () => ({
@@ -24,4 +24,13 @@ test('a form that stands for its notices is scrolled to, and leaves the focus', 
   new Journey(fakeContext()).to(find('form'));
   expect(document.activeElement).toBe(document.body);
   await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+});
+
+test('on a page that is scrolled already the notice has the focus, and nothing moves', async () => {
+  leave = freshPage('<p id="n" role="alert">Đã thêm.</p>');
+  const shown = vi.spyOn(find('#n'), 'scrollIntoView').mockImplementation(() => {});
+  new Journey(fakeContext()).to(find('#n'), { isSpoken: false, isHeld: true });
+  expect(document.activeElement).toBe(find('#n'));
+  await settled();
+  expect(shown).not.toHaveBeenCalled();
 });

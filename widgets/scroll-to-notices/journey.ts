@@ -20,14 +20,17 @@ export class Journey {
 
   /**
    * @param how `isSpoken: false`: it came with the page, so no live region speaks it; and what is seen already is not
-   * moved under a visitor's eyes.
+   * moved under a visitor's eyes. `isHeld`: nor is a page that somebody has scrolled, the visitor or the theme (Rehub).
    */
-  to(asked: HTMLElement, { isSpoken } = { isSpoken: true }): void {
+  to(
+    asked: HTMLElement,
+    { isSpoken, isHeld = false }: { isSpoken: boolean; isHeld?: boolean } = { isSpoken: true },
+  ): void {
     const notice = noticeOf(asked);
     if (Journey.#current?.notice === notice) return;
     Journey.#current?.stop.abort();
     if (!notice.matches('form')) this.#tell(notice, isSpoken);
-    if (isSpoken || !isInView(notice)) void Journey.#travel(notice);
+    if (!isHeld && (isSpoken || !isInView(notice))) void Journey.#travel(notice);
   }
 
   /** Ends when the notice has left the page. */

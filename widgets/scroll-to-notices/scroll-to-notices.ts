@@ -36,15 +36,16 @@ const OF_THE_SHOP = ['woocommerce-message', 'woocommerce-error', 'wc-block-compo
 
 /**
  * A page that came as a form's answer, with its notice in it. It is left alone when it was reloaded
- * or gone back to, leads to a place of its own, or the visitor has already begun.
+ * or gone back to, leads to a place of its own, or the visitor has begun to fill something in; one that is scrolled
+ * stays where it is, and its notice has the focus.
  */
 function showSent(element: HTMLElement, journey: Journey): void {
   const inside = element.matches('[role="alert"]') ? [] : element.children;
   const notices = [...inside, ...document.querySelectorAll(OF_THE_SHOP)];
   const notice = notices.find((child) => isNews(child) && isLive(child));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isUntouched = scrollY === 0 && (document.activeElement ?? document.body) === document.body;
-  if (!(notice instanceof HTMLElement) || navigation?.type !== 'navigate' || location.hash || !isUntouched)
+  const isFocusFree = (document.activeElement ?? document.body) === document.body;
+  if (!(notice instanceof HTMLElement) || navigation?.type !== 'navigate' || location.hash || !isFocusFree)
     return;
-  journey.to(notice, { isSpoken: false });
+  journey.to(notice, { isSpoken: false, isHeld: scrollY > 0 });
 }

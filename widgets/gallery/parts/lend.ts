@@ -1,4 +1,5 @@
 import { freshId } from '../../../src/dom/ids';
+import { rememberAttributes } from '../../../src/dom/remember-attributes';
 import type { Translate } from '../../../src/i18n/translate';
 import type { Parts } from './markup';
 
@@ -31,10 +32,25 @@ export function lendRoles(
     if (link && !isNamed(link)) lent.push(lend(link, { 'aria-label': t('gallery.enlarge') }));
   }
   track.classList.toggle('flex-viewport', isOfTheShop && panels.length > 0);
+  lent.push(paddingAsBorder(track));
   return () => {
     track.classList.remove('flex-viewport');
     for (const takeBack of lent) takeBack();
   };
+}
+
+/**
+ * A strip that scrolls shows in its padding what comes before and behind the picture in view: the room that a theme has
+ * left there (Savoy: for the thumbnails) is a border instead.
+ *
+ * @returns Makes padding of it again.
+ */
+function paddingAsBorder(track: HTMLElement): () => void {
+  const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(track);
+  if (!(Number.parseFloat(start) || Number.parseFloat(end))) return () => {};
+  const restore = rememberAttributes([track], ['style']);
+  track.style.cssText += `;padding-inline:0;border:0 solid transparent;border-inline-width:${start} ${end}`;
+  return restore;
 }
 
 /** A picture without an alternative text leaves its link without a name. */

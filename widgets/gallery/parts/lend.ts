@@ -49,7 +49,7 @@ function paddingAsBorder(track: HTMLElement): () => void {
   const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(track);
   if (!(Number.parseFloat(start) || Number.parseFloat(end))) return () => {};
   const restore = rememberAttributes([track], ['style']);
-  track.style.cssText += `;padding-inline:0;border:0 solid transparent;border-inline-width:${start} ${end}`;
+  track.style.cssText += `;padding-inline:0;border-inline:0 solid transparent;border-inline-width:${start} ${end}`;
   return restore;
 }
 

@@ -1,4 +1,4 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { select, useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { type BlockFacts, type PlacedBlock, propOf, type Values } from './block';
 
@@ -10,23 +10,18 @@ export function useOwnId(
   facts: BlockFacts,
   { attributes, clientId }: { attributes: Values; clientId: string },
 ): void {
-  const prop = propOf(facts, 'identifier');
-  const taken = useSelect(
-    (select) => {
-      const editor = select('core/block-editor');
-      const all = allIn(editor.getBlocks?.() ?? []);
-      const at = all.findIndex((block) => block.clientId === clientId);
-      const same = all.slice(0, Math.max(at, 0)).filter(({ name }) => name === all[at]?.name);
-      return prop ? same.map((block) => idOf(block.attributes, prop, facts)).join(' ') : '';
-    },
-    [clientId, prop],
-  );
   const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markQuiet } =
     useDispatch('core/block-editor');
-  const own = prop ? idOf(attributes, prop, facts) : '';
+  // Once: who writes an ID is not corrected at each letter, and nobody looks through the page at each key.
   useEffect(() => {
-    const ids = taken.split(' ');
-    if (!prop || !own || !ids.includes(own)) return undefined;
+    const prop = propOf(facts, 'identifier');
+    const own = prop ? idOf(attributes, prop, facts) : '';
+    if (!prop || !own) return undefined;
+    const all = allIn(select('core/block-editor').getBlocks?.() ?? []);
+    const at = all.findIndex((block) => block.clientId === clientId);
+    const same = all.slice(0, Math.max(at, 0)).filter(({ name }) => name === all[at]?.name);
+    const ids = same.map((block) => idOf(block.attributes, prop, facts));
+    if (!ids.includes(own)) return undefined;
     const stem = own.replace(/-\d+$/, '');
     let number = 2;
     while (ids.includes(`${stem}-${number}`)) number++;
@@ -34,7 +29,6 @@ export function useOwnId(
     markQuiet?.();
     updateBlockAttributes(clientId, { [prop]: `${stem}-${number}` });
     return undefined;
-    // Once: who writes an ID is not corrected at each letter.
   }, [clientId]);
 }
 

@@ -53,6 +53,7 @@ declare module '@wordpress/data' {
     getBlockCount(id: string): number;
     getBlocks(): PlacedBlock[];
   }
+  export const select: (name: 'core/block-editor') => Partial<BlockEditor>;
   export const useSelect: <Value>(
     select: (store: (name: 'core/block-editor') => Partial<BlockEditor>) => Value,
     dependencies: unknown[],

@@ -64,6 +64,8 @@ test('an item that a theme has given a sign of its own is left to it, also when 
   page(all());
   const sign = () => find('#A').insertAdjacentHTML('afterbegin', '<i class="open-this"></i>');
   find('#B').insertAdjacentHTML('beforeend', '<span class="accordion-toggle"></span>');
+  // A picture of the category is no sign.
+  find('#A1').insertAdjacentHTML('afterbegin', '<i class="icon-door"></i>');
   await start();
   expect(find('#B').querySelector(':scope > button')).toBeNull();
   expect(button('A')).not.toBeNull();

@@ -3,7 +3,6 @@ import { Branch } from './branch';
 
 /** A theme's own sign that opens an item, beside its link: it opens and closes the list, and ours would not know. */
 const OTHERS = [
-  'i',
   'button',
   '[role="button"]',
   ...['toggle', 'expand', 'arrow', 'open-'].map((word) => `[class*="${word}"]`),

@@ -57,7 +57,7 @@ const Elsewhere = ({ words, pages }: Pick<Told, 'words' | 'pages'>) => (
     <p>{words.elsewhere}</p>
     <p className="pages">
       {pages.map(({ title, url }) => (
-        <a key={url} href={url}>
+        <a key={title} href={url}>
           {title}
         </a>
       ))}

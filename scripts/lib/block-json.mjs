@@ -24,6 +24,7 @@ export function writeBlockJson(definitions, out) {
       textdomain: 'mullion',
       attributes: attributesOf(fields),
       supports: supportsOf(file),
+      ...(file.example && { example: { attributes: file.example } }),
     };
     const folder = join(out, 'blocks', definition.name);
     mkdirSync(folder, { recursive: true });

@@ -69,6 +69,7 @@ export function blockWordsPhp(definitions) {
       description: said(file.description ?? ''),
       keywords: said(file.keywords ?? ''),
       icon: file.icon ?? 'block-default',
+      ...(file.example && { example: file.example }),
       variations: Object.keys(fields).find((prop) => fields[prop]?.variations) ?? '',
       fields: Object.fromEntries(Object.entries(fields).map(([prop, field]) => [prop, wordsOf(field)])),
     },

@@ -23,6 +23,7 @@ import { worded } from './worded.mjs';
  * @property {string} [keywords] Other words by which it is found in the inserter, with commas between.
  * @property {string} [icon] A name among WordPress's Dashicons.
  * @property {string[]} [supports]
+ * @property {Record<string, unknown>} [example] By prop: what the inserter previews; without it the inserter has no preview.
  * @property {Record<string, EditorField>} [fields] By prop.
  *
  * @typedef {EditorField & { kind: string, min?: number, max?: number, words?: string[] }} Field

@@ -41,6 +41,8 @@ export interface BlockFacts {
   /** With commas between. */
   keywords: string;
   icon: string;
+  /** What the inserter previews, by prop; an empty list where the defaults will do. */
+  example?: Values | [];
   /** The field whose words are variations. */
   variations: string;
   fields: Record<string, Field>;

@@ -25,6 +25,7 @@ function register(widget: string, facts: BlockFacts) {
     keywords,
     icon,
     variations: variationsOf(facts),
+    example: facts.example && { attributes: facts.example },
     transforms: transformsOf(name, facts),
     edit: isStrip ? stripOf(widget, facts) : hasContent ? boxOf(facts) : preview(),
     save: () => (hasContent ? <InnerBlocks.Content /> : null),

@@ -86,6 +86,26 @@ test('a block is found by the words that people use', async ({ page }) => {
   }
 });
 
+test('the inserter shows what a block will look like', async ({ page }) => {
+  await newPage(page, 'Xem trước');
+  const inserter = page.getByRole('button', { name: /block inserter/i });
+  await inserter.first().click();
+  const preview = page.locator('.block-editor-inserter__preview-container');
+  for (const [title, widget] of [
+    ['Đếm ngược', 'countdown'],
+    ['Đăng ký nhận tin', 'newsletter'],
+    ['Thông báo', 'notice'],
+  ] as const) {
+    await page.getByRole('searchbox').first().fill(title);
+    // The next one stands where the last one stood: it is entered only by who has left that.
+    await page.mouse.move(0, 0);
+    await page.getByRole('option', { name: new RegExp(`${title}$`) }).hover();
+    const shown = preview.frameLocator('iframe').locator(`[data-widget="${widget}"]`);
+    await expect(shown).toBeVisible();
+    expect((await shown.boundingBox())?.height).toBeGreaterThan(10);
+  }
+});
+
 test('a dialog holds blocks, and a link of the page opens it', async ({ page }) => {
   await newPage(page, 'Hộp thoại');
   await insert(page, ['core/paragraph', { content: '<a href="#giao-hang">Giao hàng</a>' }]);

@@ -35,5 +35,5 @@ function start(): void {
   });
 }
 
-// A second copy (two versions, a script combiner) leaves the page to the first. An element with that id is no copy.
-if (!window.mullion?.on) start();
+// A second copy (two versions, a script combiner) leaves the page to the first. Elements by that name have no function.
+if (!window.mullion?.on?.call) start();

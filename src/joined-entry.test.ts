@@ -38,8 +38,12 @@ test('both are at work', async () => {
   expect(window.mullion?.version).toBe('0.0.0');
 });
 
-test('a heading with the anchor "mullion" is no copy that was there before', async () => {
-  window.mullion = document.createElement('h2') as unknown as NonNullable<typeof window.mullion>;
+test.each([
+  ['a heading with the anchor "mullion"', () => document.createElement('h2')],
+  // As a browser has two: a collection, by their names.
+  ['two, one of them called "on"', () => Object.assign([], { on: document.createElement('a') })],
+])('%s is no copy that was there before', async (_what, elements) => {
+  window.mullion = elements() as unknown as NonNullable<typeof window.mullion>;
   await run();
   expect(window.mullion.version).toBe('0.0.0');
 });

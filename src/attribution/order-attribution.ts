@@ -4,7 +4,7 @@ import { serveForms } from './checkout-forms';
 import type { Values } from './form-inputs';
 import { NONE } from './source';
 import { sourcebuster } from './sourcebuster';
-import { whenParsed } from './when-parsed';
+import { whenScriptsRan } from './when-scripts-ran';
 
 declare module '../bus/events' {
   interface MullionEvents {
@@ -57,7 +57,7 @@ class Attribution {
     // Nothing is written yet; but who asks `sbjs` before the page is parsed gets an answer, and so does
     // the next page where the visitor leaves this one early. The category may not be there yet.
     if (params.allowTracking && isAllowed({ consentCategory: 'marketing', ...params })) this.#tracker.allow();
-    whenParsed(() => this.#serve());
+    whenScriptsRan(() => this.#serve());
     hearConsent(this.#shop, () => this.#decide());
     // Back from the browser's cache: the cookies may be others by now.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#decide());

@@ -1,3 +1,4 @@
+import { isPrerendered } from '../dom/when-idle';
 import type { Values } from './form-inputs';
 import { printedAttribution } from './printed';
 
@@ -33,6 +34,5 @@ export function pageSource(): Values {
   const names = shop?.fields ? Object.keys(shop.fields) : FIELDS;
   const unknown = () => Object.fromEntries(names.map((name) => [name, undefined]));
   // To ask is to write the page down, which nobody has seen yet.
-  const { prerendering } = document as { prerendering?: boolean };
-  return (!prerendering && shop?.getAttributionData?.()) || unknown();
+  return (!isPrerendered() && shop?.getAttributionData?.()) || unknown();
 }

@@ -111,7 +111,7 @@ const CAMPAIGN = new Set(
  * An address's parameters as they stand in it: nothing is decoded (a `+` stays one), what comes twice
  * is joined by a comma, and a name without `=` is none. URLSearchParams differs in all three.
  */
-export function rawQuery(search: string): Map<string, string> {
+function rawQuery(search: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const part of search.replace(/^\?/, '').split('&')) {
     const [name = '', value] = part.split('=');

@@ -1,7 +1,8 @@
+import { whenShown } from '../dom/when-idle';
 import { clearCookies, cookieJar, type Jar } from './cookies';
 import { type History, readHistory, record, type Terms } from './history';
 import type { Visit } from './source';
-import { whenParsed } from './when-parsed';
+import { whenScriptsRan } from './when-scripts-ran';
 
 /** What a script may tell `sbjs.init()`; the rest of sourcebuster's options is not WooCommerce's. */
 export interface Preferences {
@@ -37,7 +38,7 @@ export class Tracker {
   /** Lets the page be written down, and does so when the browser has a moment. */
   allow(): void {
     this.#isAllowed = true;
-    if (!this.#isRecorded) whenParsed(() => whenShown(() => setTimeout(this.#write)));
+    if (!this.#isRecorded) whenScriptsRan(() => whenShown(() => setTimeout(this.#write)));
   }
 
   /** Takes every cookie away and writes none from now on. */
@@ -65,11 +66,4 @@ export class Tracker {
     this.#isRecorded = true;
     record(this.#visit, this.#jar, this.#terms);
   };
-}
-
-/** A page that the browser prepares in advance has not been seen. */
-function whenShown(callback: () => void): void {
-  const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', callback, { once: true });
-  else callback();
 }

@@ -24,6 +24,8 @@ export function summonAftermath(cart: Cart, isNeeded: (cart: Cart) => unknown): 
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     cart.ledger.reload();
+    // It was held back where the page has left for the cart or a product.
+    cart.queue.pause(false);
     catchUp();
   };
   addEventListener('pageshow', restore);

@@ -1,14 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { changeRoot, freshConsent, installApi, root } from '../../tests/unit/helpers/consent';
-import { settled } from '../../tests/unit/helpers/page';
-import { askConsent, hasConsent, onConsentChange, whenAllowed } from './consent';
+import { askConsent, onConsentChange } from './consent';
 
 const page = freshConsent();
 
 describe('without a consent tool', () => {
   test('nobody has asked, and nothing is allowed', () => {
     expect(askConsent('marketing')).toBe('nobody');
-    expect(hasConsent('marketing')).toBe(false);
   });
 
   test('the API alone, without a banner, is no tool: its yes to everything does not count', () => {
@@ -81,17 +79,5 @@ describe('changes', () => {
     page.abort();
     changeRoot('marketing');
     expect(heard).not.toHaveBeenCalled();
-  });
-
-  test('let those in who waited', async () => {
-    const heard = vi.fn();
-    whenAllowed('marketing', page.signal()).then(heard);
-    changeRoot('functional');
-    await settled();
-    expect(heard).not.toHaveBeenCalled();
-    changeRoot('functional marketing');
-    await settled();
-    expect(heard).toHaveBeenCalledOnce();
-    await whenAllowed('marketing', page.signal());
   });
 });

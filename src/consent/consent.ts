@@ -31,9 +31,6 @@ export function askConsent(category: string): Answer {
   return answers.every(Boolean) ? 'allowed' : 'denied';
 }
 
-/** Whether a tool says that the visitor allows `category`; without a tool nothing is allowed. */
-export const hasConsent = (category: string): boolean => askConsent(category) === 'allowed';
-
 /**
  * Calls `listener` whenever a tool starts or changes its mind; `wasDenied` when the visitor just
  * refused `category`.
@@ -51,14 +48,6 @@ export function onConsentChange(
     listener(answer, isOurs);
   };
   for (const type of CONSENT_EVENTS) document.addEventListener(type, hear as EventListener, { signal });
-}
-
-/** Resolves once a tool allows `category`; never, where that does not happen before `signal` aborts. */
-export function whenAllowed(category: string, signal: AbortSignal): Promise<void> {
-  if (hasConsent(category)) return Promise.resolve();
-  return new Promise((resolve) => {
-    onConsentChange(category, (answer) => answer === 'allowed' && resolve(), signal);
-  });
 }
 
 function answerOfRoot(category: string): boolean | undefined {

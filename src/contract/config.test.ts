@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addLate, extend, own, readConfig } from './config';
+import { addLate, extend, own, readConfig, running } from './config';
 
 const EMPTY = {
   base: '',
@@ -21,7 +21,7 @@ afterEach(() => {
 test('is the running one where the entry runs: what came later is in it', () => {
   document.body.innerHTML = printed('{"base":"/build/"}');
   const config = readConfig();
-  vi.stubGlobal('mullion', { config });
+  vi.stubGlobal('mullion', { config, on: () => {} });
   document.body.innerHTML =
     '<script type="application/json" id="mullion-late">{"strings":{"a":"b"}}</script>';
   addLate(config);
@@ -41,6 +41,15 @@ test('the settings are what PHP printed', () => {
 
 test('a link that a contributor calls mullion-config, before the configuration, is not read', () => {
   document.body.innerHTML = `<a id="mullion-config" href="//evil.example">{"base":"//evil.example/"}</a>${printed('{"base":"/build/"}')}`;
+  expect(readConfig().base).toBe('/build/');
+});
+
+test('links that a contributor calls mullion are not the running one', () => {
+  document.body.innerHTML = `<a id="mullion"></a><a id="mullion" name="config"></a>${printed('{"base":"/build/"}')}`;
+  const [link, config] = document.querySelectorAll('a');
+  // As a browser has it: a collection with both, by their numbers and names.
+  vi.stubGlobal('mullion', Object.assign([link, config], { config, on: config }));
+  expect(running()).toBeUndefined();
   expect(readConfig().base).toBe('/build/');
 });
 

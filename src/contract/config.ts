@@ -76,13 +76,20 @@ const empty = (): Config => ({
 });
 
 /**
- * The page configuration, JSON that the plugin prints; once the entry runs, with what came later.
+ * The page configuration, JSON that the plugin prints.
  *
  * The type is part of the selector: KSES lets a contributor write `<a id="mullion-config">`, but no
  * JSON script (docs/threats.md, "Contributors write data attributes"). A page without it gets an empty configuration.
  */
-export function readConfig(): Config {
-  return (window.mullion as { config?: Config } | undefined)?.config ?? { ...empty(), ...printed('config') };
+export const printedConfig = (): Config => ({ ...empty(), ...printed('config') });
+
+/** The same, with what came later once the entry runs. */
+export const readConfig = (): Config => running()?.config ?? printedConfig();
+
+/** What the entry has made; elements by that name, which KSES lets a contributor write, have no function. */
+export function running(): { config: Config } | undefined {
+  const { mullion } = window as unknown as { mullion?: { config: Config; on?: { call?: unknown } } };
+  return mullion?.on?.call ? mullion : undefined;
 }
 
 /** Takes over what PHP prints at the foot of a page: widgets that it rendered after the head. */

@@ -14,7 +14,7 @@ beforeEach(() => {
     map: ['map-1.js', 'visible', []],
     chat: false,
   };
-  vi.stubGlobal('mullion', { config: { base: 'https://shop.test/build/', widgets } });
+  vi.stubGlobal('mullion', { on: () => {}, config: { base: 'https://shop.test/build/', widgets } });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://shop.test/build/countdown-1.js', transferSize: 2048 },
     { name: 'https://shop.test/build/entry-1.js', transferSize: 4096 },

@@ -1,5 +1,5 @@
 import { bus } from '../bus/bus';
-import type { Config } from '../contract/config';
+import { type Config, running } from '../contract/config';
 
 /** `later`: its moment has not come. `unknown`: no such widget; `off`: the owner has switched it off. */
 export type State = 'later' | 'waiting' | 'ready' | 'failed' | 'left' | 'off' | 'unknown';
@@ -79,7 +79,7 @@ export class Checkups {
   }
 
   report(): Report {
-    const { config } = (window.mullion ?? {}) as { config?: Config };
+    const config = running()?.config;
     const elements = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const ours = files.filter(({ name }) => config && name.startsWith(config.base) && name.endsWith('.js'));

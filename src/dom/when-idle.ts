@@ -1,15 +1,23 @@
-const idle: (callback: () => void, options?: { timeout: number }) => number =
-  window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
-
 /** Runs `callback` when the browser has nothing better to do, after two seconds at the latest. */
 export function whenIdle(callback: () => void): void {
-  idle(callback, { timeout: 2000 });
+  // Safari has none.
+  const ask = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200));
+  ask(callback, { timeout: 2000 });
 }
 
-/** Runs `callback` once the document and what it needs has loaded, and somebody has opened it: not while it is prerendered. */
+/** Whether the browser prepares the page in advance: nobody has seen it. */
+export const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true;
+
+/** Runs `callback` once somebody has opened the page. */
+export function whenShown(callback: () => void): void {
+  if (isPrerendered()) document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
+}
+
+/** Runs `callback` once the document and what it needs has loaded, and somebody has opened it. */
 export function whenLoaded(callback: () => void): void {
-  const { prerendering, readyState } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', () => whenLoaded(callback));
-  else if (readyState === 'complete') callback();
-  else addEventListener('load', callback);
+  whenShown(() => {
+    if (document.readyState === 'complete') callback();
+    else addEventListener('load', callback);
+  });
 }

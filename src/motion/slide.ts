@@ -12,12 +12,16 @@ const SIDES = [
   'marginBottom',
 ] as const;
 
+/** An element as a keyframe: open, closed, or as it is now. */
+export type FrameOf = (element: HTMLElement, isOpen?: boolean) => Keyframe;
+
 /**
  * Shows or hides an element by letting it grow or shrink; a second call turns a running movement
  * round where it is. `hidden` holds the state: gone from the first frame of opening on, and back
  * after the last of closing.
  *
  * @param time In ms, as `duration()` gives it.
+ * @param frameOf Between what it moves, if not between its height and none.
  *
  * @returns Whether the movement came to its end; false when another call took over.
  */
@@ -25,13 +29,14 @@ export async function slide(
   element: HTMLElement,
   isOpen: boolean,
   time = duration('panel'),
+  frameOf: FrameOf = boxOf,
 ): Promise<boolean> {
   // Measured before the running movement is cancelled: it is turned round where it stands.
-  const from = boxOf(element);
+  const from = frameOf(element);
   running.get(element)?.cancel();
   element.hidden = false;
-  const to = boxOf(element, isOpen);
-  if (time && from.height !== to.height) {
+  const to = frameOf(element, isOpen);
+  if (time && Object.keys(to).some((name) => from[name] !== to[name])) {
     const animation = element.animate([from, to], { duration: time, easing: 'ease' });
     running.set(element, animation);
     try {
@@ -44,7 +49,7 @@ export async function slide(
   return true;
 }
 
-/** The element's box as a keyframe: as it is now, or as nothing. */
+/** The element's box: as it is now, or as nothing. */
 function boxOf(element: HTMLElement, isThere = !element.hidden): Keyframe {
   const style = getComputedStyle(element);
   const sides = SIDES.map((side) => [side, isThere ? style[side] : '0px']);
@@ -54,6 +59,6 @@ function boxOf(element: HTMLElement, isThere = !element.hidden): Keyframe {
     // A least height would hold the box open; border-box is what offsetHeight measures.
     minHeight: '0px',
     boxSizing: 'border-box',
-    overflow: 'clip',
+    overflow: CSS.supports('overflow', 'clip') ? 'clip' : 'hidden',
   };
 }

@@ -163,3 +163,20 @@ describe('not held is', () => {
     isFree(click(find('#b')));
   });
 });
+
+test('what is held is no longer busy when its element has left: it may be put back', () => {
+  const release = guard();
+  const button = find('#b');
+  click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  find('#w').remove();
+  release();
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a click on the document itself, as scripts make it, is nobody’s', () => {
+  const problem = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('error', problem, { signal: stop.signal });
+  document.dispatchEvent(new MouseEvent('click'));
+  expect(problem).not.toHaveBeenCalled();
+});

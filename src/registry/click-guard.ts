@@ -42,14 +42,13 @@ export class ClickGuard {
     const { held, timer } = this.#guarded.get(element) ?? {};
     this.#guarded.delete(element);
     clearTimeout(timer);
-    if (!held?.isConnected) return;
-    held.removeAttribute('aria-busy');
-    held.click();
+    held?.removeAttribute('aria-busy');
+    if (held?.isConnected) held.click();
   }
 
   readonly #hold = (event: MouseEvent): void => {
     // There is one where it belongs to somebody who is guarded.
-    const target = (event.target as Element).closest(HELD) as HTMLElement;
+    const target = (event.target as Element).closest?.(HELD) as HTMLElement;
     const element = target?.closest('[data-widget]');
     const guarded = element && this.#guarded.get(element);
     if (!guarded || event.defaultPrevented || !isPlainClick(event)) return;

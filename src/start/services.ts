@@ -1,6 +1,6 @@
 import { bus } from '../bus/bus';
 import { BrowserCart } from '../cart/cart';
-import { readConfig } from '../contract/config';
+import { printedConfig } from '../contract/config';
 import { createAnnounce } from '../dom/announce';
 import { createTranslate } from '../i18n/translate';
 import type { Context } from '../registry/context';
@@ -10,7 +10,7 @@ declare const __VERSION__: string;
 
 /** What every entry hands to its chunks. */
 export function createServices(scan: Context['scan'], load: (widget: string) => Promise<never>): Context {
-  const config = readConfig();
+  const config = printedConfig();
   const services = {
     version: __VERSION__,
     config,

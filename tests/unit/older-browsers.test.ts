@@ -11,10 +11,17 @@ const TOO_YOUNG = [
   /\bPromise\.(withResolvers|try)\(/,
   /\bArray\.fromAsync\(/,
   /(?<!window\.)\brequestIdleCallback\(/,
+  /\.requestSubmit\(/,
+  /\bnew CSSStyleSheet\(|\.adoptedStyleSheets\b/,
   /\bIterator\.from\(|\.(values|keys|entries)\(\)\s*\.(map|filter|some|every|find|toArray)\(/,
 ];
 /** They ask for the method in the line above. */
-const ASKS = ['widgets/mini-cart/use-sheet.ts', 'widgets/password-toggle/box.ts'];
+const ASKS = [
+  'src/react/side-panel/side-root.tsx',
+  'widgets/mini-cart/use-sheet.ts',
+  'widgets/notice/head.ts',
+  'widgets/password-toggle/box.ts',
+];
 
 const sources = ['src', 'widgets']
   .flatMap(filesIn)

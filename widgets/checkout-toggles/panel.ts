@@ -1,6 +1,6 @@
 import { isRtl } from '../../src/dom/geometry';
 import { isShown } from '../../src/dom/is-shown';
-import { slide } from '../../src/motion/slide';
+import { type FrameOf, slide } from '../../src/motion/slide';
 import type { Kind } from './contract';
 import { timeOf } from './kinds';
 import { finishJQuery } from './shop';
@@ -41,9 +41,9 @@ export class Panel {
   async set(isOpen: boolean, isInstant = false): Promise<void> {
     this.#isOpen = isOpen;
     const element = this.#element;
-    const move = this.#kind === 'side' ? shift : slide;
+    const frameOf = this.#kind === 'side' ? besideWindow : undefined;
     if (isInstant) element.hidden = !isOpen;
-    else if ((await move(element, isOpen, timeOf(this.#kind))) && this.#isOpen) showWhole(element);
+    else if ((await slide(element, isOpen, timeOf(this.#kind), frameOf)) && this.#isOpen) showWhole(element);
   }
 
   /** Ends what WooCommerce's script has begun with it. */
@@ -67,24 +67,9 @@ function showWhole(element: HTMLElement): void {
   focused?.scrollIntoView({ block: 'nearest' });
 }
 
-const shifting = new WeakMap<Element, Animation>();
-
-/** The same for the panel at the side: it comes in from the edge of the window. */
-async function shift(element: HTMLElement, isOpen: boolean, time: number): Promise<boolean> {
+/** The panel at the side comes in from the edge of the window. */
+const besideWindow: FrameOf = (element, isOpen) => {
   const away = isRtl(element) ? '-100%' : '100%';
-  const now = element.hidden ? away : getComputedStyle(element).translate;
-  shifting.get(element)?.cancel();
-  element.hidden = false;
-  const movement = element.animate([{ translate: now }, { translate: isOpen ? 'none' : away }], {
-    duration: time,
-    easing: 'ease',
-  });
-  shifting.set(element, movement);
-  try {
-    await movement.finished;
-  } catch {
-    return false; // cancelled by the next call
-  }
-  element.hidden = !isOpen;
-  return true;
-}
+  if (isOpen !== undefined) return { translate: isOpen ? 'none' : away };
+  return { translate: element.hidden ? away : getComputedStyle(element).translate };
+};

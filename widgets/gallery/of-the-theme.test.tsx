@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pressLinks } from '../../src/dom/buttons';
 import {
   galleryOf,
   pick,
@@ -104,6 +105,7 @@ describe('the magnifier', () => {
     const open = vi.fn(async () => () => {});
     vi.mocked(state.ctx.load).mockResolvedValue({ open } as never);
     const magnifier = find('.mullion-gallery__zoom');
+    pressLinks();
     for (const event of [
       new MouseEvent('click', { bubbles: true, cancelable: true }),
       new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),

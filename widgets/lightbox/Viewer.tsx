@@ -43,8 +43,12 @@ export function drawViewer(props: ViewerProps, signal: AbortSignal): void {
     props.close();
     reportError(problem);
   };
-  const end = makeRoot({ widget: 'lightbox', container: props.place, report }, <Viewer {...props} />);
-  signal.addEventListener('abort', end);
+  try {
+    const end = makeRoot({ widget: 'lightbox', container: props.place, report }, <Viewer {...props} />);
+    signal.addEventListener('abort', end);
+  } catch (error) {
+    report('lightbox', null, error);
+  }
 }
 
 function Viewer({ place, items, first, t, close, ready }: ViewerProps) {

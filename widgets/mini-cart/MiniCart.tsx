@@ -25,7 +25,7 @@ export function MiniCart({ element, cart, bus, t, announce, html }: HydrateProps
   const quantities = useQuantities({ cart, state, bus, t, announce });
   const count = (state?.count ?? 0) + quantities.ahead;
   const isEmpty = state?.count === 0 && content.isEmpty;
-  const name = t(count === 1 ? 'cart.one' : 'cart.other', count);
+  const name = t('cart.count', count);
 
   return (
     <>

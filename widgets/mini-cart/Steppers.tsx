@@ -18,7 +18,7 @@ interface Props extends Pick<Instance, 't'> {
  * move along. What the visitor has removed is out of sight before the answer.
  */
 export function Steppers({ panel, lines = [], content, quantities, t }: Props) {
-  /** The button that has the focus, by its name. */
+  /** The button that has the focus: its line's key and its sign. Two lines may have one name. */
   const focused = useRef('');
   useEffect(notePresses, []);
   return lines.map((line) => {
@@ -57,13 +57,15 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
   // The line that was replaced took the focus along: it is somewhere in the new content.
   useLayoutEffect(() => {
     const own = [...place.querySelectorAll<HTMLElement>('.mullion-mini-cart__step')];
-    const button = own.find((one) => one.getAttribute('aria-label') === focused.current);
+    const button = own.find((one) => line.key + one.textContent === focused.current);
     if (button && panel.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
-  }, [place, panel, focused]);
+  }, [place, panel, focused, line.key]);
 
-  const fewer = now - line.step;
+  const most = line.max < 0 ? Number.POSITIVE_INFINITY : line.max;
+  // The cart may hold more than the shop has left.
+  const fewer = Math.min(now - line.step, most);
   const step = (name: string, sign: string, quantity: number) => {
-    const isOut = quantity === now || (line.max >= 0 && quantity > line.max);
+    const isOut = quantity === now || quantity > most;
     return (
       <button
         type="button"
@@ -71,7 +73,7 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
         aria-label={name}
         aria-disabled={isOut}
         onFocus={() => {
-          focused.current = name;
+          focused.current = line.key + sign;
         }}
         onBlur={({ relatedTarget }) => {
           if (relatedTarget) focused.current = '';

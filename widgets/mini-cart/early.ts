@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../src/dom/clicks-and-keys';
 import type { Early } from '../../src/registry/early';
 
 /**
@@ -17,9 +18,10 @@ const early: Early = {
     );
     addEventListener(
       'click',
-      ({ target }) => {
+      (event) => {
         const toggle = element.querySelector('[data-replay]');
-        if (isWaiting() && toggle?.contains(target as Node)) element.toggleAttribute('data-open', true);
+        if (isWaiting() && isPlainClick(event) && toggle?.contains(event.target as Node))
+          element.toggleAttribute('data-open', true);
       },
       { capture: true, signal },
     );

@@ -4,13 +4,13 @@ import { click, find, freshPage } from '../../tests/unit/helpers/page';
 import { alert, confirm } from './index';
 
 const shown = vi.hoisted(() => ({ isBroken: false }));
-vi.mock('../../src/react/append-root', async (original) => {
-  const real = await original<typeof import('../../src/react/append-root')>();
-  const appendRoot: typeof real.appendRoot = (...place) => {
+vi.mock('../../src/react/root', async (original) => {
+  const real = await original<typeof import('../../src/react/root')>();
+  const makeRoot: typeof real.makeRoot = (...place) => {
     if (shown.isBroken) throw new Error('no React');
-    return real.appendRoot(...place);
+    return real.makeRoot(...place);
   };
-  return { appendRoot };
+  return { makeRoot };
 });
 
 let leave = () => {};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { freshId } from '../../src/dom/ids';
-import { appendRoot } from '../../src/react/append-root';
+import { makeRoot } from '../../src/react/root';
 import type { Report } from '../../src/report/report';
 import { openDialog } from '../../src/ui/dialog';
 
@@ -26,15 +26,16 @@ export interface Words {
  * @returns A promise that is kept with the `value` of the button that closed it, and broken if nothing can be drawn.
  */
 export async function showMessage(words: Words): Promise<string> {
+  const container = document.body.appendChild(document.createElement('div'));
   let end = () => {};
   try {
     return await new Promise<string>((resolve, reject) => {
       const report: Report = (_widget, _element, error) => reject(error);
-      const place = { widget: 'modal', parent: document.body, report };
-      end = appendRoot(place, <MessageDialog {...words} onClose={resolve} />);
+      end = makeRoot({ widget: 'modal', container, report }, <MessageDialog {...words} onClose={resolve} />);
     });
   } finally {
     end();
+    container.remove();
   }
 }
 

@@ -80,7 +80,7 @@ describe('an opener', () => {
   });
 
   test('an id that would break a selector breaks nothing', async () => {
-    page('<a id="o" href="#b">x</a><dialog id="a&quot;],[x"></dialog>');
+    page('<a id="o" href="#b">x</a><dialog id="a],[x"></dialog>');
     await start();
     expect(click(find('#o')).defaultPrevented).toBe(false);
   });
@@ -89,11 +89,23 @@ describe('an opener', () => {
     page(`<a id="o" href="#a">x</a>${byHand}`);
     await start();
     const before = find('dialog').outerHTML;
+    expect(find('#o').getAttribute('aria-haspopup')).toBe('dialog');
     stop.abort();
+    expect(find('#o').getAttributeNames()).toEqual(['id', 'href']);
     expect(click(find('#o')).defaultPrevented).toBe(false);
     expect(before).toContain('aria-labelledby');
     expect(find('dialog').hasAttribute('aria-labelledby')).toBe(false);
   });
+});
+
+test('an address opens it, also one with Vietnamese letters', async () => {
+  page('<dialog data-widget="modal" id="giao-hàng"><h2>Giao hàng</h2></dialog>');
+  location.hash = '#giao-hàng';
+  await start();
+  expect(dialog().open).toBe(true);
+  dialog().close();
+  await settled();
+  expect(location.hash).toBe('');
 });
 
 describe('two dialogs', () => {

@@ -1,10 +1,7 @@
-import { isPlainClick, isTaken } from '../../src/dom/clicks-and-keys';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';
-
-/** What may point to a dialog; a link to it is the last, for it has a `#`. */
-const OPENERS = ['data-modal-open', 'commandfor', 'aria-controls', 'href'];
+import { Openers } from '../../src/ui/openers';
 
 /**
  * Opens a dialog of the page, by its element or its id.
@@ -26,39 +23,26 @@ export async function open(target: HTMLDialogElement | string, opener?: HTMLElem
 export function startModal({ element, signal }: Instance): Cleanup {
   const dialog = dialogOf(element, element.id);
   const forget = giveName(dialog);
-  document.addEventListener('click', (event) => openOnClick(event, dialog), { signal });
+  const openers = new Openers(dialog, 'data-modal-open', (opener) => dialog.open || open(dialog, opener));
+  openers.start(signal);
   // Opened by the browser (commandfor) or by the theme's own script.
   const adopt = () => dialog.open && openDialog(dialog, { opener: null });
   const observer = new MutationObserver(adopt);
   observer.observe(dialog, { attributeFilter: ['open'] });
   adopt();
-  if (location.hash === `#${dialog.id}`) open(dialog).then(() => leaveAddress(dialog.id));
+  if (isInAddress(dialog)) open(dialog).then(() => leaveAddress(dialog));
   return () => {
     observer.disconnect();
+    openers.stop();
     dialog.close();
     forget();
   };
-}
-
-function openOnClick(event: MouseEvent, dialog: HTMLDialogElement): void {
-  const opener = openerOf(event.target as Element, dialog);
-  if (!opener || dialog.open || isTaken(event, opener) || !isPlainClick(event)) return;
-  event.preventDefault();
-  open(dialog, opener);
 }
 
 function dialogOf(element: Element | null, wanted: unknown): HTMLDialogElement {
   if (element instanceof HTMLDialogElement && element.id) return element;
   const problem = `"${wanted}" is no <dialog> with an id; write <dialog data-widget="modal" id="…">.`;
   throw new WidgetError('bad-markup', 'modal', problem);
-}
-
-/** What was clicked, where it is an opener of this dialog: one outside it that points to its id. */
-function openerOf(clicked: Element, dialog: HTMLDialogElement): HTMLElement | null {
-  const opener = clicked.closest<HTMLElement>(OPENERS.map((name) => `[${name}]`).join());
-  if (!opener || dialog.contains(opener)) return null;
-  const wanted = OPENERS.map((name) => opener.getAttribute(name));
-  return wanted.includes(dialog.id) || wanted.at(-1) === `#${dialog.id}` ? opener : null;
 }
 
 /** A dialog without a name is called as its first heading says. */
@@ -75,8 +59,12 @@ function giveName(dialog: HTMLDialogElement): () => void {
  * Takes the dialog's name out of the address, so that a reload doesn't open it again, and undoes the jump
  * to where the dialog is written: whoever closes it stands at the page's beginning, not at its foot.
  */
-function leaveAddress(id: string): void {
-  if (location.hash !== `#${id}`) return;
+function leaveAddress(dialog: HTMLDialogElement): void {
+  if (!isInAddress(dialog)) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   scrollTo({ top: 0, behavior: 'instant' });
 }
+
+/** An address has letters beyond ASCII in percent. */
+const isInAddress = ({ id }: HTMLDialogElement): boolean =>
+  new URL(`#${id}`, location.href).hash === location.hash;

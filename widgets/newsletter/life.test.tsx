@@ -32,6 +32,12 @@ test('a form that leaves while it waits takes its request and its veil along', a
   expect(form().noValidate).toBe(false);
 });
 
+test('a form whose author wants no checks of the browser’s still wants none', async () => {
+  await start(golden.replace('<form', '<form novalidate'));
+  await leavePage();
+  expect(form().noValidate).toBe(true);
+});
+
 test('one that leaves while a fresh token ripens takes its veil along at once', async () => {
   const body = { success: true, data: { token: 'fresh', wait: 5 } };
   const stale = { success: false, data: { code: 'bad-token' } };

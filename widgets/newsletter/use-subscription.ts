@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetModules } from '../../src/chunks/load';
+import { rememberAttributes } from '../../src/dom/remember-attributes';
 import type { Instance } from '../../src/registry/define-widget';
 import { subscription } from './subscribe';
 
@@ -83,11 +84,12 @@ function useSubmit(form: HTMLFormElement, send: () => Promise<void>): void {
       event.preventDefault();
       void latest.current();
     };
+    const putBack = rememberAttributes([form], ['novalidate']);
     form.noValidate = true;
     form.addEventListener('submit', take, { signal: stop.signal });
     return () => {
       stop.abort();
-      form.noValidate = false;
+      putBack();
     };
   }, [form]);
 }

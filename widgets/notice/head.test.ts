@@ -38,3 +38,15 @@ describe('before anything is painted', () => {
     expect(await decide()).toBe('');
   });
 });
+
+test('where no stylesheet can be adopted (Safari 15) it is hidden once the page is read', async () => {
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: undefined, configurable: true });
+  cookies = 'store_noticea1b2c3=hidden';
+  document.body.innerHTML =
+    '<p data-widget="notice" data-notice-id="a1b2c3"></p><p data-widget="notice" data-notice-id="other"></p>';
+  vi.resetModules();
+  await import('./head');
+  const shown = [...document.querySelectorAll<HTMLElement>('p')].map(({ style }) => style.display);
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  expect(shown).toEqual(['none', '']);
+});

@@ -7,9 +7,18 @@ import { printedAs } from './printed-as';
 const ids = [...document.cookie.matchAll(/(?:^|; )store_notice([\w-]+)=hidden(?=;|$)/g)].map(
   ([, id]) => id as string,
 );
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(ids.map((id) => `${printedAs(id)}{display:none!important}`).join(''));
-document.adoptedStyleSheets.push(sheet);
+const { adoptedStyleSheets: adopted } = document;
+if (adopted) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ids.map((id) => `${printedAs(id)}{display:none!important}`).join(''));
+  adopted.push(sheet);
+}
+
+/** Safari before 16.4 adopts no stylesheet, and a policy may forbid a written one. */
+function hideDismissed(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>(ids.map(printedAs).join() || '_'))
+    notice.style.setProperty('display', 'none', 'important');
+}
 
 /** The server shows WooCommerce's notice as a block, over the shop's stylesheet; a theme may lay it out otherwise. */
 function showAsThemed(): void {
@@ -21,6 +30,11 @@ function showAsThemed(): void {
   }
 }
 
+function finish(): void {
+  showAsThemed();
+  if (!adopted) hideDismissed();
+}
+
 // It is an async script: the page may have been read.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAsThemed);
-else showAsThemed();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', finish);
+else finish();

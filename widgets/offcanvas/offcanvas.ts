@@ -4,7 +4,7 @@ import { byHash } from '../../src/dom/ids';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { openDialog } from '../../src/ui/dialog';
-import { Openers } from './openers';
+import { Openers } from '../../src/ui/openers';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
@@ -38,7 +38,7 @@ class Offcanvas {
   constructor(dialog: HTMLDialogElement, instance: Pick<Instance, 't' | 'bus' | 'signal'>) {
     this.#dialog = dialog;
     this.#instance = instance;
-    this.#openers = new Openers(dialog, (opener) => this.#open(opener));
+    this.#openers = new Openers(dialog, 'data-offcanvas', (opener) => this.#open(opener));
   }
 
   start(): void {

@@ -22,7 +22,7 @@ export function isAtLimit(input: HTMLInputElement, direction: 1 | -1): boolean {
   if (input.disabled || input.readOnly) return true;
   const value = numberOr(input.value, Number.NaN);
   return direction > 0
-    ? value >= numberOr(input.max, Number.POSITIVE_INFINITY)
+    ? nextAbove(input, value) > numberOr(input.max, Number.POSITIVE_INFINITY)
     : // An empty field has nothing to take from.
       !(value > numberOr(input.min, Number.NEGATIVE_INFINITY));
 }
@@ -47,4 +47,12 @@ export function stepBy(input: HTMLInputElement, direction: 1 | -1): boolean {
 function within({ min, max }: HTMLInputElement, value: number): number {
   const least = numberOr(min, Number.NEGATIVE_INFINITY);
   return Math.max(least, Math.min(numberOr(max, Number.POSITIVE_INFINITY), value));
+}
+
+/** What a step up would make of it: the next of the field's own values. A value between two of them goes to the upper one. */
+function nextAbove({ step, min }: HTMLInputElement, value: number): number {
+  if (step === 'any') return value + 1e-6;
+  const size = Number(step) > 0 ? Number(step) : 1;
+  const least = numberOr(min, 0);
+  return least + (Math.floor((value - least) / size + 1e-6) + 1) * size;
 }

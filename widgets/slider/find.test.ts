@@ -130,7 +130,7 @@ test('where the instance is out of reach the number in view is measured, and it 
 });
 
 test('one that our slider has left to its library is listed first, without an alias', () => {
-  document.body.innerHTML = `${SWIPER}<div class="old" data-widget="left" data-state="left">${OWL_2}</div><p id="odd" data-state="left"></p>`;
+  document.body.innerHTML = `${SWIPER}<div class="old" data-widget="-left" data-state="left">${OWL_2}</div><p id="odd" data-state="left"></p>`;
   const [left, odd, other] = entries('slider', find);
   expect(left).toMatchObject({ what: 'Owl Carousel 2', selector: '.old', isLeft: true });
   expect(left?.lines).not.toContain('mullion_aliases');

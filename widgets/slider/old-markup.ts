@@ -50,8 +50,9 @@ function leave({ element, report }: Scope): void {
   element.dispatchEvent(new Event(LEFT));
   const wrapped = element.querySelector(':scope>.mullion-slider__strip');
   wrapped?.replaceWith(...wrapped.childNodes);
-  // Our stylesheet goes by this name; an empty one would be filled by the alias again.
-  element.dataset.widget = 'left';
+  // Our stylesheet goes by the name. An empty one would be filled by the alias again; one that begins so is nobody's, also
+  // when the theme takes the element out and puts it back.
+  element.dataset.widget = '-left';
   element.dataset.state = 'left';
   const problem =
     'Another slider library runs on this element. Dequeue its script or take the alias away: docs/recipes.md.';

@@ -9,13 +9,14 @@ export function startSocialLogin(instance: Instance): Cleanup {
   const end = new AbortController();
   const component = import('./show');
   // Nobody would go on: from now on the links lead there themselves.
-  component.catch((error) => {
+  const giveUp = (error: unknown) => {
     if (end.signal.aborted) return;
     end.abort();
     report('social-login', element, error);
     // Nor would anybody say what became of a popup that is open, or was.
     login.leave();
-  });
+  };
+  component.catch(giveUp);
   let place: HTMLElement | undefined;
   let stop: Cleanup | undefined;
   const press = (event: MouseEvent) => {
@@ -29,7 +30,7 @@ export function startSocialLogin(instance: Instance): Cleanup {
     const show = ({ show }: Awaited<typeof component>) => {
       if (!end.signal.aborted && place) stop = show(instance, login, place);
     };
-    component.then(show, () => {});
+    component.then(show).catch(giveUp);
   };
   element.addEventListener('click', press, { signal: end.signal });
   addEventListener('pageshow', login.comeBack, { signal: end.signal });

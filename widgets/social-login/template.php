@@ -70,7 +70,9 @@ defined('ABSPATH') || exit;
                             ></path>
                         <?php endif; ?>
                     </svg>
-                    <span><?php echo esc_html(sprintf((string) $props['text'], (string) $provider['label'])); ?></span>
+                    <span><?php
+                        echo esc_html(str_replace('%s', (string) $provider['label'], (string) $props['text']));
+                    ?></span>
                     <?php if ((string) $props['hint'] !== '') : ?>
                         <span class="mullion-social-login__hint mullion-visually-hidden"><?php
                             echo esc_html("({$props['hint']})");

@@ -1,5 +1,6 @@
 import { isEscape } from '../../src/dom/clicks-and-keys';
 import type { JQuery } from '../../src/dom/jquery';
+import { requestSubmit } from '../../src/dom/request-submit';
 import { whenJQuery } from '../../src/dom/when-jquery';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
@@ -110,8 +111,7 @@ class Sort {
 
   #submit(): void {
     this.#isPending = false;
-    // Of the prototype: a field called "requestSubmit" would stand in for the form's own.
-    if (this.#form.isConnected) HTMLFormElement.prototype.requestSubmit.call(this.#form, this.#button);
+    if (this.#form.isConnected) requestSubmit(this.#form, this.#button);
   }
 
   #takeBack(): void {

@@ -187,7 +187,7 @@ test('a form that is given up is as it was', async () => {
 });
 
 test('another script has any form checked, and ends it', async () => {
-  state.leave = freshPage('<form><input name="a" required></form>');
+  state.leave = freshPage('<form novalidate><input name="a" required></form>');
   Object.assign(window, { mullion: state.ctx });
   const form = find<HTMLFormElement>('form');
   expect(await validateForm(form, state.stop.signal)).toBe(false);
@@ -195,6 +195,6 @@ test('another script has any form checked, and ends it', async () => {
   type('x');
   expect(await validateForm(form, state.stop.signal)).toBe(true);
   state.stop.abort();
-  expect(form.noValidate).toBe(false);
+  expect(form.getAttribute('novalidate')).toBe('');
   delete window.mullion;
 });

@@ -1,3 +1,4 @@
+import { rememberAttributes } from '../../src/dom/remember-attributes';
 import type { Instance } from '../../src/registry/define-widget';
 import { type Control, subjectOf } from './control';
 import { Fields } from './fields';
@@ -28,6 +29,7 @@ export class CheckedForm {
   /** Whether errors are listed at the top; by default where there are two. */
   readonly #hasSummary: boolean | null;
   readonly #end = new AbortController();
+  #putBack = () => {};
   readonly #summary: Summary;
   readonly #fields: Fields;
   readonly #moments: Moments;
@@ -80,7 +82,7 @@ export class CheckedForm {
   stop(): void {
     this.#end.abort();
     this.#forget();
-    this.#form.noValidate = false;
+    this.#putBack();
     CheckedForm.#all.delete(this.#form);
   }
 
@@ -88,6 +90,7 @@ export class CheckedForm {
     const { signal } = this.#end;
     this.#moments.start();
     // The browser's own bubbles wait while ours are there; without script they do the work.
+    this.#putBack = rememberAttributes([this.#form], ['novalidate']);
     this.#form.setAttribute('novalidate', 'mullion');
     const onReset = (event: Event) => event.defaultPrevented || this.#forget();
     this.#form.addEventListener('reset', onReset, { signal });

@@ -30,7 +30,7 @@ export default defineWidget({
 });
 
 /** Checks a form as it is filled in, and lets it be sent when it is right. */
-export function startValidate(instance: Instance<typeof attributes>): Cleanup | undefined {
+function startValidate(instance: Instance<typeof attributes>): Cleanup | undefined {
   const { element, attributes } = instance;
   if (!(element instanceof HTMLFormElement))
     throw new WidgetError(

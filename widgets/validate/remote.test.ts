@@ -1,9 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { find } from '../../tests/unit/helpers/page';
 import { fakeTimeouts } from '../../tests/unit/helpers/timeouts';
 import { blur, prepareForms, submit, texts, type } from '../../tests/unit/helpers/validate';
 
 const { state, start } = prepareForms();
+// happy-dom's takes no form that stands in the page.
+beforeEach(() => {
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+});
 
 describe('a remote rule', () => {
   const remote = '<input name="a" data-rule-remote="/kiem-tra?x=1">';
@@ -66,7 +70,7 @@ describe('a remote rule', () => {
     );
     vi.stubGlobal('fetch', given);
     const form = await start(remote);
-    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+    const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     type('mai');
     expect(submit(form)).toBe(false);
     await vi.advanceTimersByTimeAsync(5200);
@@ -78,7 +82,7 @@ describe('a remote rule', () => {
   test('ends with the form: no timer, no request, nothing sent', async () => {
     answers(true);
     const form = await start(remote);
-    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+    const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     type('mai');
     submit(form);
     state.stop.abort();

@@ -60,7 +60,7 @@ export const isEmpty = ({ control, value, length }: Subject): boolean =>
   isCheckable(control) || control.type === 'select-multiple' ? !length : !value;
 
 /** In the order in which they are asked. `remote` comes last, and elsewhere: it takes time. */
-export const RULES = {
+const RULES = {
   required: (subject) => !isEmpty(subject),
   email: areEmails,
   url: ({ value }) => isUrl(value),

@@ -1,3 +1,4 @@
+import { requestSubmit } from '../../src/dom/request-submit';
 import type { Instance } from '../../src/registry/define-widget';
 import type { CheckedForm, Verdict } from './form';
 import { setAttribute } from './message';
@@ -65,8 +66,8 @@ export class SubmitGuard {
     this.#setBusy(false, submitter);
     if (!isValid || signal.aborted) return;
     this.#isPassing = true;
-    // The button's name and value go with the form; a button that is gone meanwhile would throw.
-    this.#form.requestSubmit(submitter?.form === this.#form ? submitter : null);
+    // A button that is gone meanwhile would throw.
+    requestSubmit(this.#form, submitter?.form === this.#form ? submitter : null);
     this.#isPassing = false;
   }
 

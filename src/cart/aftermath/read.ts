@@ -2,7 +2,7 @@ import type { Answer, CartAnswer, CartState } from '../answer';
 import type { RawAnswer, Server } from '../server';
 
 /** Key of the plugin's own fragment; it matches nothing that is shown. */
-export const STATE_KEY = 'script#mullion-cart';
+const STATE_KEY = 'script#mullion-cart';
 
 /** The most that a server's `Retry-After` makes us wait, in s. */
 const MOST_PATIENCE = 10;

@@ -48,7 +48,7 @@ export class Presses {
   }
 
   #note(target: Element): void {
-    const button = target.closest<HTMLElement>(BUTTON);
+    const button = target.closest?.<HTMLElement>(BUTTON);
     const product = Number(button?.dataset.product_id);
     if (!button || !(product > 0) || button.closest('[disabled],.disabled')) return;
     const form = button.closest('form');

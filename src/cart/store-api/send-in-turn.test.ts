@@ -59,6 +59,44 @@ describe('writes of the cart', () => {
   });
 });
 
+/** WooCommerce's cart block, since 10.9, gives the request of the press before up. */
+describe('a write that is given up', () => {
+  const CHANGE = '/wp-json/wc/store/v1/cart/update-item';
+
+  test('fails at once, and the next one waits for its answer all the same', async () => {
+    const fetch = sendInTurn(send);
+    const stop = new AbortController();
+    const first = fetch(CHANGE, { ...post('{"key":"k","quantity":2}'), signal: stop.signal });
+    void fetch(CHANGE, post('{"key":"k","quantity":3}'));
+    await settled();
+    stop.abort();
+    await expect(first).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    await settled();
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.lastCall?.[1]?.signal).toBeUndefined();
+    answers[0]?.(new Response('{}'));
+    await settled();
+    expect(send).toHaveBeenCalledTimes(2);
+    answers[1]?.(new Response('{}'));
+    await settled();
+  });
+
+  test('is not sent at all where it still waited', async () => {
+    const fetch = sendInTurn(send);
+    const stop = new AbortController();
+    void fetch(CHANGE, post('{"key":"k","quantity":2}'));
+    const second = fetch(CHANGE, { ...post('{"key":"k","quantity":3}'), signal: stop.signal });
+    await settled();
+    stop.abort();
+    await expect(second).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    answers[0]?.(new Response('{}'));
+    await settled();
+    expect(send).toHaveBeenCalledOnce();
+    await fetch(CHANGE, { ...post('{}'), signal: stop.signal }).catch(() => {});
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
 test.each([
   ['reads the cart', '/wp-json/wc/store/v1/cart', {}],
   ['writes something else', '/wp-json/wp/v2/posts', { method: 'POST' }],

@@ -44,22 +44,38 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
     const write = readWrite(href, init?.body, presses.take);
     const { adds } = write;
     for (const add of adds) underWay.add(add);
-    const [address, options] = named(write, init);
-    try {
-      const response = await exclusive(() => {
-        for (const add of adds) add.status = 'sent';
-        return send(address, options);
-      });
-      if (response.status >= 500) lose(adds);
-      return response;
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') lose(adds);
-      throw error;
-    } finally {
-      for (const add of adds) underWay.delete(add);
-    }
+    const [address, { signal, ...options }] = named(write, init);
+    const answered = async () => {
+      try {
+        const response = await exclusive(async () => {
+          // What its sender has given up while it waited is not sent.
+          signal?.throwIfAborted();
+          for (const add of adds) add.status = 'sent';
+          return send(address, options);
+        });
+        if (response.status >= 500) lose(adds);
+        return response;
+      } catch (error) {
+        if ((error as Error).name !== 'AbortError') lose(adds);
+        throw error;
+      } finally {
+        for (const add of adds) underWay.delete(add);
+      }
+    };
+    return signal ? Promise.race([answered(), abortOf(signal)]) : answered();
   };
 }
+
+/**
+ * Fails when `signal` aborts, as a request does. The request itself goes on and is waited for: the server, which is at
+ * work on it, would read the cart for the next one before it has written.
+ */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
 
 function describe(input: RequestInfo | URL, init: RequestInit = {}): { href: string; method: string } {
   const request = input instanceof Request ? input : null;

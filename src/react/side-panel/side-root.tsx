@@ -18,9 +18,15 @@ export function toldOf<Told>(name: string): (Told & { leave: string }) | null {
 export function drawView(name: string, view: ReactNode): void {
   const host = document.createElement(`mullion-${name}`);
   const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panel + items);
-  shadow.adoptedStyleSheets = [sheet];
+  const css = panel + items;
+  const canAdopt = 'adoptedStyleSheets' in document;
+  if (canAdopt) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    shadow.adoptedStyleSheets = [sheet];
+  } else {
+    shadow.appendChild(document.createElement('style')).textContent = css;
+  }
   const container = shadow.appendChild(document.createElement('div'));
   document.body.prepend(host);
   const report = (_widget: string, _place: unknown, error: unknown) => console.error(error);

@@ -12,6 +12,9 @@ export const beOlder = (page: Page) =>
     take(AbortSignal, 'any', 'timeout');
     take(URL, 'canParse', 'parse');
     take(Element.prototype, 'checkVisibility', 'getHTML', 'setHTMLUnsafe', 'moveBefore');
+    take(HTMLFormElement.prototype, 'requestSubmit');
+    take(Document.prototype, 'adoptedStyleSheets');
+    take(window, 'CSSStyleSheet');
     take(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
     take(Document.prototype, 'startViewTransition', 'onscrollend', 'prerendering');
     take(

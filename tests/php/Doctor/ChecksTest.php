@@ -26,7 +26,7 @@ final class ChecksTest extends PluginTestCase
 
         Site::$schedule[DailyJob::HOOK] = time() - 30 * HOUR_IN_SECONDS;
         self::assertSame(Verdict::Recommended, $check->run()->verdict);
-        self::assertSame('The daily job is late by 30 hours', $check->run()->found);
+        self::assertSame('The daily job is late; hours: 30', $check->run()->found);
     }
 
     public function testAnotherSessionHandlerIsNamed(): void

@@ -38,6 +38,15 @@ final class ResubscriptionsTest extends NewsletterTestCase
         self::assertSame([], $this->events, 'Nobody is told of somebody who has left.');
     }
 
+    public function testWhoComesBackIsProvedByTheFirstConsentOfADay(): void
+    {
+        $this->subscription->subscribe('an@shop.example', self::consent('hers', self::NOW + 5));
+        $this->subscription->subscribe('an@shop.example', self::consent('a stranger’s', self::NOW + 9));
+
+        self::assertTrue($this->subscription->confirm($this->subscriber('an@shop.example'), self::NOW + 20));
+        self::assertSame('hers', $this->subscriber('an@shop.example')->consent);
+    }
+
     public function testDaysLaterTheProofIsThereAndTheOldMailsLinkWorks(): void
     {
         $this->subscription->subscribe('an@shop.example', self::consent('a stranger', self::NOW + 5));

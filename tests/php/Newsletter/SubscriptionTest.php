@@ -32,6 +32,20 @@ final class SubscriptionTest extends NewsletterTestCase
         self::assertCount(2, Site::$mails, 'The second one is the welcome.');
     }
 
+    /** Anybody could post it after the visitor. */
+    public function testForADayTheFirstConsentIsTheOneThatCounts(): void
+    {
+        $this->subscription->subscribe('an@shop.example', self::consent('hers'));
+        $this->subscription->subscribe('an@shop.example', self::consent('a stranger’s', self::NOW + 60));
+        $row = $this->subscriber('an@shop.example');
+        self::assertSame(['hers', self::NOW], [$row->consent, $row->created]);
+
+        $later = self::NOW + 86401;
+        $this->subscription->subscribe('an@shop.example', self::consent('hers, again', $later));
+        $row = $this->subscriber('an@shop.example');
+        self::assertSame(['hers, again', $later], [$row->consent, $row->created]);
+    }
+
     public function testAnOldLinkOfSomebodyWhoHasLeftBringsThemNotBack(): void
     {
         $row = $this->confirmed('an@shop.example');

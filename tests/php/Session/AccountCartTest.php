@@ -6,6 +6,7 @@ namespace Mullion\Tests\Session;
 
 use Mullion\Session\AccountCart;
 use Mullion\Session\CartMerge;
+use Mullion\Session\SetLines;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Users;
 
@@ -94,6 +95,16 @@ final class AccountCartTest extends PluginTestCase
         self::assertSame(['a' => 2, 'b' => 5], $this->stored());
     }
 
+    public function testOfALineThatThisRequestHasSetItsNumberCounts(): void
+    {
+        $this->begin(['a' => 5]);
+        $this->store(['a' => 4]);
+        do_action('woocommerce_after_cart_item_quantity_update', 'a', 3, 5, null);
+
+        self::assertTrue($this->save(['a' => 3]));
+        self::assertSame(['a' => 3], $this->stored());
+    }
+
     public function testOtherPeopleAndOtherDataAreLeftToWordPress(): void
     {
         $this->begin(['a' => 1]);
@@ -126,7 +137,7 @@ final class AccountCartTest extends PluginTestCase
 
     private function cart(): void
     {
-        (new AccountCart(new CartMerge(static fn(array $item): ?int => null)))->register();
+        (new AccountCart(new CartMerge(static fn(array $item): ?int => null), SetLines::watched(new \WC_Session())))->register();
     }
 
     /** @param array<string, int> $quantities */

@@ -45,6 +45,34 @@ final class CartMergeTest extends TestCase
         self::assertSame(array_fill(0, count($merged), 7), array_column($merged, 'product_id'));
     }
 
+    /** @return iterable<string, array{array<string, int>, array<string, int>, array<string, int>, array<string, int>}> */
+    public static function sets(): iterable
+    {
+        yield 'to two numbers' => [['a' => 5], ['a' => 3], ['a' => 4], ['a' => 3]];
+        yield 'to the same number' => [['a' => 5], ['a' => 1], ['a' => 1], ['a' => 1]];
+        yield 'to more' => [['a' => 2], ['a' => 6], ['a' => 6], ['a' => 6]];
+        yield 'put back twice' => [[], ['a' => 3], ['a' => 3], ['a' => 3]];
+        yield 'removed by the other' => [['a' => 5], ['a' => 3], [], ['a' => 3]];
+        yield 'removed by us' => [['a' => 5], [], ['a' => 3], []];
+        yield 'another line is merged as ever' => [['b' => 1], ['b' => 2], ['b' => 3], ['b' => 4]];
+    }
+
+    /**
+     * @param array<string, int> $loaded
+     * @param array<string, int> $ours
+     * @param array<string, int> $stored
+     * @param array<string, int> $expected
+     */
+    #[DataProvider('sets')]
+    public function testOfALineThatBothHaveSetTheLaterNumberCounts(array $loaded, array $ours, array $stored, array $expected): void
+    {
+        $merge = new CartMerge(static fn(array $item): ?int => null);
+
+        $merged = $merge->merge(self::cart($loaded), self::cart($ours), self::cart($stored), ['a']);
+
+        self::assertSame($expected, array_map(static fn(array $item): mixed => $item['quantity'], $merged));
+    }
+
     public function testNoMoreThanThereIsInStock(): void
     {
         $merge = new CartMerge(static fn(array $item): ?int => $item['product_id'] === 7 ? 3 : null);

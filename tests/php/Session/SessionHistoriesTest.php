@@ -6,6 +6,7 @@ namespace Mullion\Tests\Session;
 
 use Mullion\Session\CartMerge;
 use Mullion\Session\SessionMerge;
+use Mullion\Session\SetLines;
 use PHPUnit\Framework\TestCase;
 use Random\Engine\Mt19937;
 use Random\Randomizer;
@@ -34,7 +35,7 @@ final class SessionHistoriesTest extends TestCase
 
     protected function setUp(): void
     {
-        $this->merge = new SessionMerge(new CartMerge(static fn(array $item): ?int => null));
+        $this->merge = new SessionMerge(new CartMerge(static fn(array $item): ?int => null), static fn(array $codes): bool => true);
     }
 
     public function testEachOfTenThousandHistoriesEndsAsTheVisitorAskedFor(): void
@@ -91,8 +92,15 @@ final class SessionHistoriesTest extends TestCase
             6 => $coupons = array_values(array_diff($coupons, [$coupon])),
             7 => [$cart, $coupons] = [[], []],
         };
+        $marks = self::value($loaded, SetLines::KEY);
+        $isSet = $what === 4 && ($seen[$product] ?? $number) !== $number;
+        $wasSet = (self::value($this->stored, SetLines::KEY)[$product] ?? null) !== ($marks[$product] ?? null);
         $this->ask($seen, $cart, self::value($loaded, 'applied_coupons'), $coupons);
-        $ours = $this->session($cart, $coupons);
+        if ($isSet) {
+            $marks[$product] = (string) $this->random->getInt(1, PHP_INT_MAX);
+            $this->wanted[$product] = $wasSet ? $number : $this->wanted[$product];
+        }
+        $ours = $this->session($cart, $coupons) + array_filter([SetLines::KEY => $marks === [] ? null : serialize($marks)]);
         $this->stored = $this->merge->merge($loaded, $ours, $this->stored);
         return ['add', 'add', 'add', 'remove', 'set', 'coupon', 'no coupon', 'order'][$what] . " {$product}{$number}";
     }

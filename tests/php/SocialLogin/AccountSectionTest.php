@@ -134,6 +134,24 @@ final class AccountSectionTest extends PageTestCase
         self::assertCount(1, self::rows('logins'));
     }
 
+    /** The account has another address than the login that is connected with it. */
+    public function testWhoIsKnownByAnAddressOfTheServiceIsToldAndForgotten(): void
+    {
+        $identity = self::identity('an@gmail.example', true, 'elsewhere');
+        $user = Users::add('an@shop.example')->ID;
+        $this->connections->add($identity, $user, 'An@gmail.example');
+        $reserved = self::identity('an@gmail.example', true, 'died');
+        $this->connections->reserve($reserved);
+        $privacy = new Privacy($this->connections);
+
+        self::assertCount(2, $privacy->export('an@gmail.example')['data']);
+        self::assertSame([], $privacy->export('nobody@shop.example')['data'], 'Not even what is nobody’s yet.');
+        self::assertTrue($privacy->erase('an@gmail.example')['items_removed']);
+        self::assertSame([], $privacy->export('an@gmail.example')['data']);
+        self::assertFalse($privacy->erase('an@gmail.example')['items_removed']);
+        self::assertSame($user, $this->connections->account($identity), 'The login stays the account’s.');
+    }
+
     public function testTheToolsOfOthersStay(): void
     {
         $privacy = new Privacy($this->connections);

@@ -25,7 +25,7 @@ final class ClaimTest extends LoginTestCase
 
     public function testThePasswordTheSessionsAndTheApplicationPasswordsOfTheStrangerEnd(): void
     {
-        Users::$meta[$this->user->ID]['_new_email'] = ['newemail' => 'stranger@evil.example'];
+        Users::$meta[$this->user->ID] = ['_new_email' => ['newemail' => 'stranger@evil.example'], 'billing_email' => 'stranger@evil.example'];
 
         $this->prove();
 

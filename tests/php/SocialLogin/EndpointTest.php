@@ -38,6 +38,20 @@ final class EndpointTest extends PageTestCase
         self::assertSame([array_key_first(Users::$all)], Users::$loggedIn);
     }
 
+    /** Forty of them would keep the visitor out for ten minutes. */
+    public function testAPictureOfAnotherSitesPageBeginsNothingAndCountsForNothing(): void
+    {
+        foreach (range(1, 60) as $_) {
+            $_SERVER['HTTP_SEC_FETCH_DEST'] = 'image';
+            $answer = $this->visit(['mullion-login' => 'facebook']);
+            self::assertSame([403, ''], [$answer->status, $answer->location]);
+        }
+        $_SERVER['HTTP_SEC_FETCH_DEST'] = 'document';
+
+        self::assertStringStartsWith('https://www.facebook.com/', $this->visit(['mullion-login' => 'facebook'])->location);
+        unset($_SERVER['HTTP_SEC_FETCH_DEST']);
+    }
+
     public function testInAPopupThePageThatOpenedItIsTold(): void
     {
         $end = $this->comeBack($this->visit(['mullion-login' => 'facebook', 'display' => 'popup', 'attempt' => 'abcdefghij123456']));

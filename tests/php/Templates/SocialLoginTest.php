@@ -58,4 +58,13 @@ final class SocialLoginTest extends TemplateTestCase
         self::assertSame('', self::attribute($page, '//a', 'href'));
         self::assertStringEndsWith('--scriptalert1script', (string) self::attribute($page, '//a', 'class'));
     }
+
+    /** A contributor's shortcode may say so. */
+    public function testNoTextEndsThePage(): void
+    {
+        foreach (['%999999999s' => '%999999999s', '%s %s %d' => 'Google Google %d', '100 % %s' => '100 % Google'] as $text => $shown) {
+            $page = self::dom('social-login', ['providers' => [self::GOOGLE], 'text' => $text]);
+            self::assertContains($shown, self::texts($page, '//span'));
+        }
+    }
 }

@@ -31,6 +31,18 @@ final class OpaqueHtmlTest extends TestCase
         self::assertSame('<b>1</b>', $opaque->show($hidden['a'][0]));
     }
 
+    /** An author could write it into a title, which a template prints as an attribute. */
+    public function testNobodyCanWriteAPlaceholder(): void
+    {
+        $opaque = new OpaqueHtml();
+        $opaque->hide('x" onmouseover="alert(1)" y="');
+
+        self::assertNotSame((new OpaqueHtml())->hide('x'), (new OpaqueHtml())->hide('x'));
+        foreach (["\u{E000}0\u{E001}", "\u{E000}-0\u{E001}"] as $written) {
+            self::assertSame($written, $opaque->show($written));
+        }
+    }
+
     public function testTheSameTextTwiceIsTwoTexts(): void
     {
         $opaque = new OpaqueHtml();

@@ -25,8 +25,7 @@ export const STRINGS = {
   'cart.restored': 'Đã lấy lại: %s.',
   'cart.unrestored': 'Chưa lấy lại được sản phẩm.',
   'cart.unsaved': 'Chưa đổi được số lượng.',
-  'cart.one': 'Giỏ hàng, %s sản phẩm',
-  'cart.other': 'Giỏ hàng, %s sản phẩm',
+  'cart.count': 'Giỏ hàng, %s sản phẩm',
 };
 
 export const CART_CONFIG: CartConfig = {

@@ -21,18 +21,24 @@ export async function startOn(element: HTMLElement, start: Start, ctx: ReturnTyp
   };
 }
 
-/**
- * Does what makes a component throw, as a page does it: under `act` React hands the error to the test
- * and not to the root.
- */
-export async function crashing(ctx: ReturnType<typeof fakeContext>, work: () => unknown): Promise<void> {
+/** Does what makes a component throw, as a page does it: under `act` React hands the error to the test, not to the root. */
+export async function outsideAct(work: () => unknown): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  await work();
-  await vi.waitFor(() => expect(ctx.report).toHaveBeenCalled());
-  await settled();
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    await work();
+    await settled();
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 }
+
+/** The same, until the error has been reported. */
+export const crashing = (ctx: ReturnType<typeof fakeContext>, work: () => unknown): Promise<void> =>
+  outsideAct(async () => {
+    await work();
+    await vi.waitFor(() => expect(ctx.report).toHaveBeenCalled());
+  });
 
 /** Every node below `root`, to compare by identity. */
 export function nodesOf(root: Node): Node[] {

@@ -57,10 +57,9 @@ final class WholePage
      */
     private function found(string $html): array
     {
-        preg_match_all('/\sdata-widget\s*=\s*["\']?([a-z0-9-]+(?:\s+[a-z0-9-]+)*)/i', $html, $match);
-        $names = preg_split('/\s+/', implode(' ', array_unique($match[1])), flags: PREG_SPLIT_NO_EMPTY) ?: [];
+        preg_match_all('/\sdata-widget\s*=\s*["\']?([a-z0-9-]+)/i', $html, $match);
         $isOurs = fn(string $name): bool => isset($this->manifest->widgets()[$name]) && $this->takeovers->allows($name);
-        return array_values(array_unique(array_filter($names, $isOurs)));
+        return array_values(array_unique(array_filter($match[1], $isOurs)));
     }
 
     /**

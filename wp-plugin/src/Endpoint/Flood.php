@@ -26,8 +26,8 @@ final class Flood
             is_string($to) ? $to : '',
             $this->what->title(wp_specialchars_decode(is_string($name) ? $name : '', ENT_QUOTES)),
             $this->words() . "\n\n" . sprintf(
-                /* translators: %d: minutes */
-                __('They are taken again in %d minutes. You get this mail once a day at most.', 'mullion'),
+                /* translators: %d: a whole number. */
+                __('Minutes until they are taken again: %d. You get this mail once a day at most.', 'mullion'),
                 (int) ceil($wait / MINUTE_IN_SECONDS),
             ),
         );

@@ -48,6 +48,13 @@ final class Visitor
         return !is_string($origin) || !OwnAddress::is($origin, home_url());
     }
 
+    /** False where the browser says that it asks for a part of a page: a picture, a frame, what a script fetches. */
+    public static function isOpeningPage(): bool
+    {
+        // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, never used.
+        return in_array($_SERVER['HTTP_SEC_FETCH_DEST'] ?? 'document', ['document', ''], true);
+    }
+
     /** Whether the browser says that the request comes from one of our own pages; old ones say nothing. */
     public static function isFromHere(): bool
     {

@@ -14,11 +14,15 @@ defined('ABSPATH') || exit;
  */
 final class Resubscriptions
 {
-    /** Keeps what was agreed to this time beside the row; the last one counts. */
-    public function ask(int $id, Consent $consent): void
+    /** Keeps what was agreed to this time beside the row, for a day; after that the next one's. */
+    public function ask(Subscriber $subscriber, Consent $consent): void
     {
+        $before = Consent::of($subscriber->asked);
+        if ($before !== null && $consent->time - $before->time <= DAY_IN_SECONDS) {
+            return;
+        }
         $done = 'UPDATE %i SET asked = %s WHERE id = %d AND status = %s';
-        SubscribersTable::run($done, [$consent->json(), $id, Status::Unsubscribed->value]);
+        SubscribersTable::run($done, [$consent->json(), $subscriber->id, Status::Unsubscribed->value]);
     }
 
     /** Forgets that they asked. */

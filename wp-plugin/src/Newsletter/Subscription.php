@@ -38,10 +38,11 @@ final class Subscription
         }
         if ($known->status === Status::Unsubscribed) {
             // They come back only by their own word, whatever the owner has set.
-            $this->returns->ask($known->id, $consent);
+            $this->returns->ask($known, $consent);
             return $this->askFor($known, $consent->time);
         }
-        if ($before !== null) {
+        // Anybody can post an address: for a day, within which nearly all confirm, the first consent counts.
+        if ($before !== null && $consent->time - $before->created > DAY_IN_SECONDS) {
             $this->subscribers->renew($known->id, $consent);
         }
         $needsWord = $this->options->isDoubleOptIn();

@@ -21,7 +21,10 @@ final class AccountCart
     /** @var ?array<mixed> As this request found it, or saved it last. */
     private ?array $loaded = null;
 
-    public function __construct(private readonly CartMerge $carts) {}
+    public function __construct(
+        private readonly CartMerge $carts,
+        private readonly SetLines $lines,
+    ) {}
 
     public function register(): void
     {
@@ -75,7 +78,12 @@ final class AccountCart
             if (!is_string($stored)) {
                 break;
             }
-            $merged = $this->carts->merge($loaded, $ours, self::items(maybe_unserialize($stored)));
+            $merged = $this->carts->merge(
+                $loaded,
+                $ours,
+                self::items(maybe_unserialize($stored)),
+                $this->lines->ofRequest(),
+            );
             if ($merged === []) {
                 break;
             }

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Merges carts as WooCommerce keeps them in session and account: items by key, each an array with `quantity`.
  *
  * Quantities are merged by difference: what two requests added is added twice. What was removed stays so unless
- * somebody added to it meanwhile; then what was added is there.
+ * somebody added to it meanwhile; then what was added is there. Of a line that both have set, the later number counts.
  */
 final class CartMerge
 {
@@ -36,14 +36,16 @@ final class CartMerge
      * @param array<mixed> $loaded
      * @param array<mixed> $ours
      * @param array<mixed> $stored
+     * @param list<string> $set    Lines that both have set ({@see SetLines}).
      *
      * @return array<string, array<mixed>>
      */
-    public function merge(array $loaded, array $ours, array $stored): array
+    public function merge(array $loaded, array $ours, array $stored, array $set = []): array
     {
         $merged = [];
         foreach (array_keys($stored + $ours) as $key) {
-            $item = $this->item(self::at($loaded, $key), self::at($ours, $key), self::at($stored, $key));
+            $items = [self::at($loaded, $key), self::at($ours, $key), self::at($stored, $key)];
+            $item = $this->item(...$items, isSet: in_array((string) $key, $set, true));
             if ($item !== null) {
                 $merged[(string) $key] = $item;
             }
@@ -58,7 +60,7 @@ final class CartMerge
      *
      * @return ?array<mixed>
      */
-    private function item(?array $loaded, ?array $ours, ?array $stored): ?array
+    private function item(?array $loaded, ?array $ours, ?array $stored, bool $isSet): ?array
     {
         if (self::isSame($ours, $loaded)) {
             return $stored;
@@ -66,7 +68,10 @@ final class CartMerge
         if (self::isSame($stored, $loaded)) {
             return $ours;
         }
-        $quantity = self::quantity($stored) + self::quantity($ours) - self::quantity($loaded);
+        $quantity = self::quantity($ours);
+        if (!$isSet || $ours === null) {
+            $quantity += self::quantity($stored) - self::quantity($loaded);
+        }
         if ($quantity <= 0) {
             return null;
         }

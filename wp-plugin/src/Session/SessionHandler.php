@@ -34,7 +34,7 @@ final class SessionHandler extends \WC_Session_Handler
     /** @return void */
     public function init()
     {
-        (new AccountCart(CartMerge::ofShop()))->register();
+        (new AccountCart(CartMerge::ofShop(), SetLines::watched($this)))->register();
         parent::init();
     }
 
@@ -150,7 +150,7 @@ final class SessionHandler extends \WC_Session_Handler
         $expiry = (int) $this->_session_expiration;
         for (; $tries > 0; $tries--) {
             $stored = SessionRow::unpacked($this->read);
-            $merged = (new SessionMerge(CartMerge::ofShop()))->merge($this->loaded, $this->_data, $stored);
+            $merged = SessionMerge::ofShop()->merge($this->loaded, $this->_data, $stored);
             $value = serialize($merged);
             if ($value === $this->read || $row->swap($this->read, $value, $expiry)) {
                 $this->remember($this->_data, $value);

@@ -17,14 +17,24 @@ defined('ABSPATH') || exit;
  */
 final class SessionMerge
 {
-    private const LISTS = ['applied_coupons', RequestLog::KEY];
-    private const MAPS = ['removed_cart_contents', OrderedItems::KEY];
+    private const LISTS = [RequestLog::KEY];
+    private const MAPS = ['removed_cart_contents', OrderedItems::KEY, SetLines::KEY];
+    private const COUPONS = 'applied_coupons';
 
     /** What WooCommerce computes from the keys below it, and computes anew where it is missing. */
     private const COMPUTED = ['cart_totals', 'coupon_discount_totals', 'coupon_discount_tax_totals'];
-    private const COMPUTED_FROM = ['cart', 'applied_coupons', 'chosen_shipping_methods', 'customer'];
+    private const COMPUTED_FROM = ['cart', self::COUPONS, 'chosen_shipping_methods', 'customer'];
 
-    public function __construct(private readonly CartMerge $carts) {}
+    /** @param \Closure(list<mixed>): bool $mayStand Whether coupons, by their codes, may be used together. */
+    public function __construct(
+        private readonly CartMerge $carts,
+        private readonly \Closure $mayStand,
+    ) {}
+
+    public static function ofShop(): self
+    {
+        return new self(CartMerge::ofShop(), CouponSet::mayStand(...));
+    }
 
     /**
      * @param array<mixed> $loaded What the request began with.
@@ -39,8 +49,10 @@ final class SessionMerge
             return $stored;
         }
         $merged = [];
+        $set = SetLines::ofBoth($loaded, $ours, $stored);
         foreach (array_keys($stored + $ours) as $key) {
-            $value = $this->value((string) $key, $loaded[$key] ?? null, $ours[$key] ?? null, $stored[$key] ?? null);
+            $values = [$loaded[$key] ?? null, $ours[$key] ?? null, $stored[$key] ?? null];
+            $value = $this->value((string) $key, $values, $set);
             if ($value !== null) {
                 $merged[$key] = $value;
             }
@@ -61,12 +73,17 @@ final class SessionMerge
             static fn(array $session): array => SessionRow::unpacked($session[RequestLog::KEY] ?? null),
             [$loaded, $ours, $stored],
         );
-        $new = self::without($now, $before);
-        return self::without($new, $there) !== $new;
+        $new = ListMerge::without($now, $before);
+        return ListMerge::without($new, $there) !== $new;
     }
 
-    private function value(string $key, mixed $loaded, mixed $ours, mixed $stored): mixed
+    /**
+     * @param array{mixed, mixed, mixed} $values Loaded, ours, stored.
+     * @param list<string>               $set
+     */
+    private function value(string $key, array $values, array $set): mixed
     {
+        [$loaded, $ours, $stored] = $values;
         if ($ours === $loaded) {
             return $stored;
         }
@@ -75,16 +92,32 @@ final class SessionMerge
         }
         $values = array_map(SessionRow::unpacked(...), [$loaded, $ours, $stored]);
         $merged = match (true) {
-            $key === 'cart' => $this->carts->merge(...$values),
+            $key === 'cart' => $this->carts->merge(...$values, set: $set),
+            $key === self::COUPONS => $this->coupons(...$values),
             in_array($key, self::MAPS, true) => self::byKey(...$values),
             $key === 'wc_notices' => self::notices(...$values),
-            in_array($key, self::LISTS, true) => self::elements(...$values),
+            in_array($key, self::LISTS, true) => ListMerge::elements(...$values),
             default => null,
         };
         if ($merged === null) {
             return $ours;
         }
         return $merged === [] ? null : serialize($merged);
+    }
+
+    /**
+     * Both, unless one of them is for use alone: then the later request's, as WooCommerce would have it.
+     *
+     * @param array<mixed> $loaded
+     * @param array<mixed> $ours
+     * @param array<mixed> $stored
+     *
+     * @return array<mixed>
+     */
+    private function coupons(array $loaded, array $ours, array $stored): array
+    {
+        $merged = ListMerge::elements($loaded, $ours, $stored);
+        return ($this->mayStand)($merged) ? $merged : $ours;
     }
 
     /**
@@ -145,43 +178,12 @@ final class SessionMerge
     {
         $merged = [];
         foreach (array_keys($stored + $ours) as $kind) {
-            $merged[$kind] = self::elements(
+            $merged[$kind] = ListMerge::elements(
                 (array) ($loaded[$kind] ?? []),
                 (array) ($ours[$kind] ?? []),
                 (array) ($stored[$kind] ?? []),
             );
         }
         return array_filter($merged);
-    }
-
-    /**
-     * @param array<mixed> $loaded
-     * @param array<mixed> $ours
-     * @param array<mixed> $stored
-     *
-     * @return list<mixed>
-     */
-    private static function elements(array $loaded, array $ours, array $stored): array
-    {
-        $left = self::without($stored, self::without($loaded, $ours));
-        $added = self::without($ours, $loaded);
-        return [...$left, ...self::without($added, self::without($left, $loaded))];
-    }
-
-    /**
-     * @param array<mixed> $list
-     * @param array<mixed> $gone
-     *
-     * @return list<mixed> `$list` with each element of `$gone` taken out once.
-     */
-    private static function without(array $list, array $gone): array
-    {
-        foreach ($gone as $element) {
-            $at = array_search($element, $list, true);
-            if ($at !== false) {
-                unset($list[$at]);
-            }
-        }
-        return array_values($list);
     }
 }

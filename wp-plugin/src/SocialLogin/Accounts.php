@@ -15,6 +15,8 @@ final class Accounts
         'edit_posts', 'edit_pages', 'publish_posts', 'upload_files', 'moderate_comments', 'manage_categories',
         'list_users', 'edit_users', 'create_users', 'promote_users', 'manage_options', 'unfiltered_html',
         'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products',
+        'edit_others_posts', 'edit_others_pages', 'edit_others_shop_orders', 'read_private_shop_orders',
+        'edit_shop_coupons', 'publish_shop_coupons', 'delete_users', 'gravityforms_view_entries', 'gform_full_access',
         'edit_theme_options', 'activate_plugins', 'import', 'export',
     ];
 

@@ -25,6 +25,10 @@ final class Claim
         wp_set_password(wp_generate_password(32), $user->ID);
         \WP_Session_Tokens::get_instance($user->ID)->destroy_all();
         self::endRest($user->ID);
+        // Where the shop's mails for orders would go.
+        if (get_user_meta($user->ID, 'billing_email', true) !== $user->user_email) {
+            delete_user_meta($user->ID, 'billing_email');
+        }
         $this->connections->removeUnproved($user->ID, $user->user_email);
         self::tell($user->user_email);
     }

@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 /** Which identity belongs to which account. The key is provider and subject, never an address. */
 final class Connections
 {
-    private const TABLE = 'logins';
+    public const TABLE = 'logins';
 
     /** Seconds after which a reserved place whose account was not made may be taken again. */
     private const PATIENCE = 60;

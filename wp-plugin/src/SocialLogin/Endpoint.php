@@ -44,6 +44,10 @@ final class Endpoint
             return;
         }
         Uncached::page();
+        // A picture or frame of another site's page would use up the visitor's tries.
+        if ($what !== 'status' && !Visitor::isOpeningPage()) {
+            Reply::failure(403, 'no-page', '');
+        }
         match ($what) {
             'status' => Reply::success(['loggedIn' => is_user_logged_in()]),
             'callback' => $this->callback(),

@@ -67,6 +67,7 @@ final class Housekeeping implements Hooked
     public function forgetTickets(): void
     {
         (new Tickets())->forget();
+        (new KnownAddresses())->forgetOld();
     }
 
     /** Hooked to `deleted_user`. */

@@ -46,7 +46,20 @@ final class Privacy
     public function export(string $email): array
     {
         $items = [];
-        foreach ($this->connections->of(self::user($email)) as $row) {
+        $user = self::user($email);
+        foreach ((new KnownAddresses())->find($email, $user) as $row) {
+            $items[] = [
+                'group_id' => self::NAME,
+                'group_label' => __('Connected logins', 'mullion'),
+                'item_id' => 'login-' . substr($row['identity'], 0, 12),
+                'data' => [
+                    ['name' => __('Login service', 'mullion'), 'value' => $row['provider']],
+                    ['name' => __('E-mail address', 'mullion'), 'value' => $row['email']],
+                ],
+            ];
+        }
+        // Without an account there are the places of those whose account is being made.
+        foreach ($user === 0 ? [] : $this->connections->of($user) as $row) {
             $items[] = [
                 'group_id' => self::NAME,
                 'group_label' => __('Connected logins', 'mullion'),
@@ -69,7 +82,9 @@ final class Privacy
         $removed = $user !== 0 && $this->connections->removeAll($user) > 0;
         // Logins that were begun have the address for a while, also of who has no account.
         $hasTicket = $email !== '' && (new Tickets())->forgetAddress($email);
-        return ['items_removed' => $removed || $hasTicket, 'items_retained' => false, 'messages' => [], 'done' => true];
+        $wasKnown = (new KnownAddresses())->forget($email);
+        $isAny = $removed || $hasTicket || $wasKnown;
+        return ['items_removed' => $isAny, 'items_retained' => false, 'messages' => [], 'done' => true];
     }
 
     private static function user(string $email): int

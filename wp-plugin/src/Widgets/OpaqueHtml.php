@@ -15,6 +15,14 @@ final class OpaqueHtml
     /** @var array<string, string> */
     private array $parts = [];
 
+    /** What an author's own words can't hold, as nobody knows it before. */
+    private readonly string $secret;
+
+    public function __construct()
+    {
+        $this->secret = bin2hex(random_bytes(8));
+    }
+
     /** Puts a placeholder in the place of each string of `$value`. */
     public function hide(mixed $value): mixed
     {
@@ -24,7 +32,7 @@ final class OpaqueHtml
         if (!is_string($value)) {
             return $value;
         }
-        $key = sprintf("\u{E000}%d\u{E001}", count($this->parts));
+        $key = sprintf("\u{E000}%s-%d\u{E001}", $this->secret, count($this->parts));
         $this->parts[$key] = $value;
         return $key;
     }

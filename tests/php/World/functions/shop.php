@@ -226,3 +226,21 @@ function wc_get_product(int $id): WC_Product|false
 {
     return (Shop::$things[$id] ?? null) instanceof WC_Product ? Shop::$things[$id] : false;
 }
+
+class WC_Coupon
+{
+    /** @var list<string> Codes that are for use alone. */
+    public static array $alone = [];
+
+    public function __construct(private readonly string $code) {}
+
+    public function get_code(): string
+    {
+        return $this->code;
+    }
+
+    public function get_individual_use(): bool
+    {
+        return in_array($this->code, self::$alone, true);
+    }
+}

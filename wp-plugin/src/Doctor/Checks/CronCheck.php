@@ -44,8 +44,8 @@ final class CronCheck implements Check
         }
         return new Finding(
             Verdict::Recommended,
-            /* translators: %d: hours, a whole number. */
-            sprintf(__('The daily job is late by %d hours', 'mullion'), intdiv($late, HOUR_IN_SECONDS)),
+            /* translators: %d: a whole number. */
+            sprintf(__('The daily job is late; hours: %d', 'mullion'), intdiv($late, HOUR_IN_SECONDS)),
             __('Have your host call wp-cron.php every few minutes, above all if DISABLE_WP_CRON is set.', 'mullion'),
         );
     }

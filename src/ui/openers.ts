@@ -1,20 +1,21 @@
-import { isPlainClick, isTaken } from '../../src/dom/clicks-and-keys';
+import { isPlainClick, isTaken } from '../dom/clicks-and-keys';
 
 /**
- * Whatever names the dialog opens it, wherever on the page and whenever it came there:
- * `data-offcanvas="ID"`, `aria-controls="ID"` or a link to `#ID`. Such a link is a button then.
+ * Whatever names a dialog opens it, wherever on the page and whenever it came there: an attribute of its widget's own,
+ * `aria-controls="ID"`, `commandfor="ID"` or a link to `#ID`. Such a link is a button then.
  */
 export class Openers {
   readonly #dialog: HTMLElement;
-  readonly #open: (opener: HTMLElement) => void;
+  readonly #open: (opener: HTMLElement) => unknown;
   readonly #selector: string;
   readonly #added: [element: Element, attribute: string][] = [];
 
-  constructor(dialog: HTMLElement, open: (opener: HTMLElement) => void) {
-    const id = CSS.escape(dialog.id);
+  /** @param attribute The widget's own: `data-offcanvas`. */
+  constructor(dialog: HTMLElement, attribute: string, open: (opener: HTMLElement) => unknown) {
     this.#dialog = dialog;
     this.#open = open;
-    this.#selector = `[data-offcanvas="${id}"],[aria-controls="${id}"],a[href="#${id}"]`;
+    const names = [attribute, 'aria-controls', 'commandfor'].map((name) => `[${name}=${quoted(dialog.id)}]`);
+    this.#selector = `${names},a[href=${quoted(`#${dialog.id}`)}]`;
   }
 
   start(signal: AbortSignal): void {
@@ -53,3 +54,5 @@ export class Openers {
     this.#open(opener);
   }
 }
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -75,6 +75,8 @@ function closeAsPopup(options: DisclosureOptions, set: (isOpen: boolean) => void
     set(false);
     button.focus();
   };
+  // A page that comes back out of the browser's memory would come back with it open.
+  addEventListener('pagehide', () => canClose() && set(false), { signal });
   document.addEventListener('pointerdown', closeElsewhere, { signal });
   document.addEventListener('focusin', closeElsewhere, { signal });
   for (const target of within) target.addEventListener('keydown', closeOnEscape, { signal });

@@ -75,14 +75,16 @@ class Floating {
   }
 
   #arrange(): void {
-    // The lowest first; what is in use stays where it is.
-    const elements = [...this.#elements]
-      .filter(([element]) => element.offsetWidth && !element.matches(IN_HAND))
+    // The lowest first; what is in use stays where it is, and the others keep off.
+    const all = [...this.#elements].filter(([element]) => element.offsetWidth);
+    const inHand = all.filter(([element]) => element.matches(IN_HAND)).map(([element]) => apart(element));
+    const elements = all
+      .filter(([element]) => !element.matches(IN_HAND))
       .map(([element, words]) => this.#wish(element, words))
       .sort((one, other) => other.home.bottom - one.home.bottom);
     const reach = elements.map(({ home, highest }) => ({ ...home, top: highest }));
     const isNear = (box: Box) => reach.some((each) => touches(box, each));
-    const taken = [...this.#boxesOf(CONTROLS, isNear), ...this.#linesOf(WORDS, isNear)];
+    const taken = [...inHand, ...this.#boxesOf(CONTROLS, isNear), ...this.#linesOf(WORDS, isNear)];
     const read = this.#linesOf(TEXT, isNear);
     const places = elements.map((wish) => {
       taken.push(wish.foot);
@@ -156,6 +158,12 @@ export function keepFree(element: HTMLElement, words: HTMLElement | null = null)
 
 /** Its words, at least, lie on none. */
 const folded = (found: Place | null): Place | null => found && { ...found, isFolded: true };
+
+/** What another keeps off from it. */
+function apart(element: HTMLElement): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top: top - APART, right, bottom };
+}
 
 /** `null`: away; `undefined`: as it was before us. */
 function place(element: HTMLElement, found: Place | null | undefined): void {

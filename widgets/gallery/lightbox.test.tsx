@@ -32,6 +32,24 @@ describe('a click on a picture', () => {
     expect(link.hasAttribute('aria-busy')).toBe(false);
   });
 
+  test.each([
+    ['nothing has come of it', 'a[href="/b.jpg"]', 1],
+    ['a viewer of its own lies over it', 'body', 0],
+  ])('that a script of the theme’s has taken opens it where %s', async (_what, onTop, times) => {
+    await page(galleryOf(slide('a'), slide('b')));
+    withLightbox();
+    vi.useFakeTimers();
+    document.elementFromPoint = () => find(onTop);
+    const link = find('a[href="/b.jpg"]');
+    link.addEventListener('click', (event) => event.preventDefault());
+    click(link);
+    expect(open).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    await settled();
+    expect(open).toHaveBeenCalledTimes(times);
+  });
+
   test('on the button on the picture opens the one in view, and the focus comes back to the button', async () => {
     await page(THREE);
     withLightbox();

@@ -25,3 +25,19 @@ test('on a phone the open cart lies over a bar that the theme fixes at the foot'
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
+
+for (const [width, height] of [
+  [740, 360],
+  [640, 300],
+] as const) {
+  test(`in a low window of ${width} × ${height} the way to pay is in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/fixtures/pages/mini-cart.html');
+    await press(addButton(page, 11));
+    await settled(page);
+    await press(page.locator('header .mullion-mini-cart__toggle'));
+    const panel = page.locator('header .mullion-mini-cart__panel');
+    for (const place of ['first', 'last'] as const)
+      await expectHit(panel.locator('.woocommerce-mini-cart__buttons a')[place]());
+  });
+}

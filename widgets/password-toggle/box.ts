@@ -9,6 +9,8 @@ export function boxAround(input: HTMLInputElement): HTMLElement {
   const parent = input.parentElement;
   const box = parent?.matches(BOXES) ? parent : makeBox(input);
   box.classList.add('mullion-password');
+  // As WooCommerce's own: its meter of the password's strength stands behind what has that class, else in it.
+  if (box.matches('.woocommerce-input-wrapper')) box.classList.add('password-input');
   return box;
 }
 

@@ -50,3 +50,16 @@ test('not when the listing has left', () => {
   vi.advanceTimersByTime(3000);
   expect(announce).not.toHaveBeenCalled();
 });
+
+/** WooCommerce 10.8 and later: its script makes an alert of it where the address asks for more than the page. */
+test.each([
+  ['?orderby=price', '', true],
+  ['', '', false],
+  ['?orderby=price', '<div data-wp-interactive="woocommerce/product-filters"></div>', false],
+])('a status is said at "%s" with %o: %s', (search, filters, isSaid) => {
+  history.replaceState(null, '', `/cua-hang/${search}`);
+  tellOn(count('role="status"') + filters);
+  vi.advanceTimersByTime(3000);
+  history.replaceState(null, '', '/');
+  expect(announce).toHaveBeenCalledTimes(isSaid ? 1 : 0);
+});

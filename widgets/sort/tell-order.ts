@@ -1,6 +1,8 @@
 import type { Instance } from '../../src/registry/define-widget';
 
-const COUNT = '.woocommerce-result-count[role="alert"]';
+/** WooCommerce 10.8 and later print a status, and mean it where the page was asked for by more than its address. */
+const COUNT = '.woocommerce-result-count:is([role="alert"],[role="status"])';
+const FILTERS = '[data-wp-interactive="woocommerce/product-filters"]';
 
 /** WooCommerce's own wait, in ms: by then a screen reader has said the page's title. */
 const WAIT = 2000;
@@ -13,6 +15,8 @@ export function tellOrder({ announce, signal }: Pick<Instance, 'announce' | 'sig
   const tell = () => {
     const count = document.querySelector(COUNT);
     if (!count || count.hasAttribute('aria-hidden')) return;
+    const isStatus = count.getAttribute('role') === 'status';
+    if (isStatus && (!location.search || document.querySelector(FILTERS))) return;
     // The order stands in a part of its own, without a space before it.
     const parts = [...count.childNodes].map(({ textContent }) => textContent?.trim());
     announce(parts.filter(Boolean).join('. '));

@@ -23,7 +23,15 @@ function startHeader({ element, bus, signal }: Instance): Cleanup {
   };
   addEventListener('scroll', update, { passive: true, signal });
   update();
-  return keepClear(element);
+  const low = matchMedia('(max-height: 399px)');
+  const letGo = () => element.toggleAttribute('data-low', low.matches);
+  low.addEventListener('change', letGo, { signal });
+  letGo();
+  const giveRoomBack = keepClear(element);
+  return () => {
+    giveRoomBack();
+    element.removeAttribute('data-low');
+  };
 }
 
 export default defineWidget({

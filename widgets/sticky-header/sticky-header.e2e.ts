@@ -138,6 +138,25 @@ test('a low window, as a zoom of 200 % makes it, belongs to the content', async 
   expect(await padding(page)).not.toBeGreaterThan(0);
 });
 
+test('a phone that is turned stays at what is read', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await open(page);
+  await scrollTo(page, 1800);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.waitForTimeout(500);
+  // Other lines on a wider page: near, and far from its top.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.waitForTimeout(500);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 1800)).toBeLessThan(400);
+  await context.close();
+});
+
 test('under reduced motion the shadow comes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);

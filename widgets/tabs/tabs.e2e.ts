@@ -16,6 +16,15 @@ const shown = (page: Page, group = '#rooms') =>
     .locator(`${group} > :is(section, .wc-tab)`)
     .evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id));
 
+test('on paper are all of them, also of who has not come to them yet', async ({ page }) => {
+  const go = await hold(page, '**/build/tabs-*.js');
+  await page.goto(PAGE);
+  await page.emulateMedia({ media: 'print' });
+  expect((await shown(page)).length).toBeGreaterThan(1);
+  expect(await page.locator('#rooms > [id]:not(ul)').count()).toBe((await shown(page)).length);
+  go();
+});
+
 test('starting moves nothing and keeps every node', async ({ page }) => {
   const problems = collectProblems(page);
   const shift = await watchLayoutShift(page);

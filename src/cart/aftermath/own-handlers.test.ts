@@ -34,6 +34,54 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
+test('minified: a mark on the button itself (Shopkeeper)', () => {
+  vi.stubGlobal('r', jQuery);
+  bind(
+    'function(t){var e=r(this);e.hasClass("active")||(e.addClass("active"),r(this).parent().addClass("on"))}',
+  );
+  run();
+  expect(find('#b').className).toContain('active');
+  expect(find('#card').className).toBe('on');
+});
+
+test('what waits until something has been added begins to wait (Shopkeeper)', () => {
+  const onAddedToCart = vi.fn();
+  vi.stubGlobal('gbt_cn_onAddedToCart', onAddedToCart);
+  bind(
+    "function () { gbt_cn_onAddedToCart($(this), 'added', function () { $('#card').prepend('<p>added</p>'); }); }",
+  );
+  run();
+  expect(onAddedToCart).toHaveBeenCalledOnce();
+});
+
+test('a drawer that asks for a number opens (Big Store)', () => {
+  const post = vi.spyOn(jQuery as unknown as { post(): void }, 'post').mockImplementation(() => {});
+  bind(`function (e) {
+    e.preventDefault();
+    var data1 = { action: "big_store_product_count_update" };
+    $.post(woocommerce_params.ajax_url, data1, function (answer) { $("body").toggleClass("drawer-open"); });
+  }`);
+  vi.stubGlobal('woocommerce_params', { ajax_url: '/wp-admin/admin-ajax.php' });
+  run();
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['names the product', "$.post('/x', { action: 'get_it', product_id: $(this).data('product_id') })"],
+  ['says nothing of what it is for', "$.post('/x', { action: 'my_cart' })"],
+  ['says that it adds', "$.post('/x', { action: 'update', what: 'add_to_cart' })"],
+  ['is by a name of one letter on the button', 'n(this)'],
+  ['hands the button on', 'var e = n(this); m(e)'],
+])('a handler that may add stays away: its request %s', (_what, call) => {
+  const sent = vi.fn();
+  vi.stubGlobal('n', sent);
+  vi.stubGlobal('m', sent);
+  vi.spyOn(jQuery as unknown as { post(): void }, 'post').mockImplementation(sent);
+  bind(`function () { ${call}; }`);
+  run();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('a number takes the place of the button, by a helper that says so (Blonwe)', () => {
   const addQty = vi.fn();
   vi.stubGlobal('addQty', addQty);

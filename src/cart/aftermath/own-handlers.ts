@@ -16,11 +16,15 @@ const SHOWS = new Set(
 const CALLS = /([\w$]+)\s*\(\s*(['"`]?)/g;
 /**
  * A helper of the theme's by what it is called: it shows something (Urna and its kin: `_initAjaxPopupContent`), or the number
- * stands where the button was (Blonwe and its kin). None that says it adds.
+ * stands where the button was (Blonwe and its kin), or waits until something has been added (Shopkeeper). None that says it adds.
  */
 const HELPS =
-  /^(?!.*(add_?(to_?)?cart|ajax_?add|send|submit))(show|hide|open|close|toggle|addQ(ty|uantity)|.*(popup|modal|drawer|offcanvas|toast|notif|load(er|ing)|spinner))/i;
+  /^(?!.*(add_?(to_?)?cart|ajax_?add|send|submit))(show|hide|open|close|toggle|addQ(ty|uantity)|.*(popup|modal|drawer|offcanvas|toast|notif|load(er|ing)|spinner|(on|after)_?(item_?)?added))/i;
 const LEAVES = /location|href|cookie/;
+const ASKS = /^(post|ajax|get|getJSON)$/;
+/** A request that says by its action that it looks something up, and names no product (Big Store's drawer). */
+const LOOKS_UP =
+  /^(?!.*(product_?id|quantity|variation|serialize|FormData|wc-ajax|add[-_]?(to|cart))).*\baction['"]?\s*:\s*['"]\w*(count|update|refresh|load|get|fragment|mini)/is;
 
 /**
  * Runs what a theme has bound to clicks on an add's button, as its drawer that opens (Shoptimizer 2.2) or the mark of
@@ -43,12 +47,23 @@ export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQue
   }
 }
 
-/** A name of one letter is jQuery's in minified code, where what it gets is written out. */
 function isShow(source: string): boolean {
   const body = source.replace(/^function\s*[\w$]*/, '');
+  const isKnown = (name: string) =>
+    SHOWS.has(name) || HELPS.test(name) || (ASKS.test(name) && LOOKS_UP.test(body));
   const calls = [...body.matchAll(CALLS)];
   return (
     !LEAVES.test(body) &&
-    calls.every(([, name = '', quote]) => SHOWS.has(name) || HELPS.test(name) || (name.length === 1 && quote))
+    calls.every((call) => isKnown(call[1] as string) || (call[1]?.length === 1 && isJQuery(body, call)))
+  );
+}
+
+/** A name of one letter is jQuery's in minified code, where what it gets is written out, or is used as jQuery's. */
+function isJQuery(body: string, { 2: quote, index }: RegExpExecArray): boolean {
+  if (quote) return true;
+  if (/^.\(this\)\./.test(body.slice(index))) return true;
+  const [, variable] = /(\w+)\s*=\s*$/.exec(body.slice(0, index)) ?? [];
+  return (
+    variable !== undefined && new RegExp(`^.\\(this\\)[^]*\\b${variable}\\.\\w+\\(`).test(body.slice(index))
   );
 }

@@ -1,6 +1,8 @@
 import { isPlainClick } from '../../../src/dom/clicks-and-keys';
 import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
+import { nothingCame } from './nothing-came';
+import { altOf } from './thumb-picture';
 
 type Services = Pick<Instance, 'element' | 'load' | 'report'>;
 
@@ -41,13 +43,15 @@ export class Pictures {
     return this.#slides.map((slide) => slide.querySelector('a'));
   }
 
-  readonly #click = (event: MouseEvent): void => {
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+  readonly #click = async (event: MouseEvent): Promise<void> => {
+    if (!isPlainClick(event)) return;
     const all = this.#links();
     // The registry held the click, on the gallery as a whole.
     const isReplayed = event.target === this.#services.element && !event.isTrusted;
     const link = isReplayed ? all[this.#current()] : linkAt(event.target as Element);
     if (!link || !all.includes(link) || !safeUrl(link.href, { anyOrigin: true })) return;
+    const { element } = this.#services;
+    if (event.defaultPrevented && !(await nothingCame(element, link))) return;
     event.preventDefault();
     this.#show(link, link);
   };
@@ -79,6 +83,7 @@ const linkAt = (target: Element) =>
 
 /** Read at the click: the variation script changes the first one. */
 function itemOf(link: HTMLAnchorElement) {
-  const image = link.querySelector('img');
-  return { href: link.href, caption: image?.dataset.caption ?? '', alt: image?.alt ?? '' };
+  const medium = link.querySelector<HTMLElement>('img,video');
+  const { caption = '' } = medium?.dataset ?? {};
+  return { href: link.href, caption, alt: medium ? altOf(medium) : '' };
 }

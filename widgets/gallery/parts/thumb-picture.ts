@@ -10,11 +10,17 @@ export interface ThumbPicture {
   alt: string;
 }
 
+/** What a picture, or a video, is said to show. */
+export const altOf = (medium: Element): string =>
+  medium.getAttribute('alt') ?? medium.getAttribute('aria-label') ?? '';
+
 /** As it is written: the variation script compares the attribute. */
 export function pictureOf(slide: HTMLElement): ThumbPicture {
   const { thumb = '', thumbSrcset: srcSet, thumbSizes: sizes, o_dataThumb: original = thumb } = slide.dataset;
   const image = slide.querySelector('img');
-  const alt = image?.alt ?? '';
+  // WooCommerce 11 may have a video there.
+  const medium = image ?? slide.querySelector('video');
+  const alt = medium ? altOf(medium) : '';
   if (!safeUrl(thumb, { anyOrigin: true })) return { src: image?.src ?? '', alt };
   const picture = { src: thumb, srcSet, sizes, alt };
   // The variation script has changed it before we came, where a choice is made beforehand.

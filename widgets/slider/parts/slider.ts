@@ -7,6 +7,9 @@ import { Autoplay } from './autoplay';
 import { remember, setRoles } from './roles';
 import { Strip } from './strip';
 
+/** Milliseconds within which a slide has come in for who has asked for it: a drag takes as long. */
+const ANSWER = 500;
+
 /** What the controls show. */
 export interface SliderState {
   /** The first slide in view, or where the strip is moving to. */
@@ -116,7 +119,7 @@ export class Slider {
       track: this.#track,
       slides: this.#slides,
       isFade: settings.fade,
-      duration: () => (this.#autoplay.isStill ? 0 : settings.speed),
+      duration: () => this.#duration(),
       changed: () => this.#changed(),
       arrived: (index) => {
         this.#changed();
@@ -124,6 +127,14 @@ export class Slider {
       },
       dragged: () => this.#autoplay.stop(),
     });
+  }
+
+  /** A show that fades takes its time; who presses or swipes waits for an answer. */
+  #duration(): number {
+    const { isStill, isPlaying } = this.#autoplay;
+    const { autoplay, fade, speed } = this.#options.settings;
+    if (isStill) return 0;
+    return fade && autoplay && !isPlaying ? Math.min(speed, ANSWER) : speed;
   }
 
   /** The browser moves it already, in a way of its own, which ends when it is scrolled anew. */

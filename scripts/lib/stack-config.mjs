@@ -69,6 +69,7 @@ http {
       fastcgi_cache_key "$scheme$request_method$host$request_uri";
       fastcgi_cache_valid 200 60m;
       fastcgi_cache_lock on;
+      fastcgi_ignore_headers Cache-Control Expires Set-Cookie;
       fastcgi_cache_bypass $own; fastcgi_no_cache $own;
       add_header X-Page-Cache $upstream_cache_status always;
     }

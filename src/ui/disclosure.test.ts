@@ -154,15 +154,6 @@ describe('as a popup', () => {
     expect(state()).toBe('true');
   });
 
-  test('a page that is left, and may come back as it was, has it closed', () => {
-    page(PAIR);
-    open({ isPopup: true });
-    click(find('button'));
-    dispatchEvent(new Event('pagehide'));
-    expect(state()).toBe('false');
-    expect(find('div').hidden).toBe(true);
-  });
-
   test('an area counts as within', () => {
     page('<p><a id="own" href="/a">a</a><button>Xem</button></p><div hidden></div>');
     open({ isPopup: true, area: find('p') });

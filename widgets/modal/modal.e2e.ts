@@ -131,7 +131,7 @@ test('Escape closes it under a theme that prevents the key on the document, with
 test('one dialog replaces another by a link in it', async ({ page }) => {
   await open(page);
   await press(page.locator('#open-link'));
-  await press(page.getByRole('link', { name: 'Hẹn khảo sát tại nhà' }));
+  await press(page.getByRole('button', { name: 'Hẹn khảo sát tại nhà' }));
   await expect(page.getByRole('dialog', { name: 'Hẹn khảo sát' })).toBeVisible();
 });
 

@@ -125,11 +125,6 @@ describe('the box', () => {
     },
   );
 
-  test("is WooCommerce's own where WooCommerce would make it so: its meter stands behind that", () => {
-    open('<span class="woocommerce-input-wrapper"><input type="password" id="pw"></span>');
-    expect(find('span').classList.contains('password-input')).toBe(true);
-  });
-
   test('is made where there is none, and the focus survives the move', () => {
     leave = freshPage('<p><input type="password" id="pw" value="abc"></p>');
     field().focus();

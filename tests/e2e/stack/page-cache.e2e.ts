@@ -37,6 +37,27 @@ test('a page is kept for who has no cart, and asked of PHP for who has one', asy
   expect(await linesOf(anyone)).toEqual({});
 });
 
+/** Many a server's cache is told to pass by what pages say in `Cache-Control` and `Set-Cookie`, and so is this one. */
+test('a page of who has just added something, known by nothing that the cache knows, is kept for nobody', async ({
+  baseURL,
+}) => {
+  const name = `77${Math.random().toString().slice(2, 14)}${Date.now()}`;
+  const headers = { Cookie: `mullion_start=${name}` };
+  const page = `/cua-hang/?of=${name}`;
+  const buyer = await visitor(baseURL!);
+  const [product] = await productsOf(buyer);
+  const start = await visitor(baseURL!);
+  await start.post('/?wc-ajax=add_to_cart', { headers, form: { product_id: product!, quantity: '1' } });
+  const sessionIn = (answer: { headers(): Record<string, string> }) =>
+    /wp_woocommerce_session_\w+=[^;]+/.exec(answer.headers()['set-cookie'] ?? '')?.[0];
+  const own = await (await visitor(baseURL!)).get(page, { headers });
+  expect(sessionIn(own), 'their page goes on with their cart').toBeDefined();
+
+  const others = await (await visitor(baseURL!)).get(page);
+  expect(others.headers()['x-page-cache']).toBe('MISS');
+  expect(sessionIn(others)).toBeUndefined();
+});
+
 test('an old page after a deploy, all its files gone: the click is the link, and is in the cart', async ({
   page,
   request,

@@ -119,7 +119,7 @@ test('a dialog holds blocks, and a link of the page opens it', async ({ page }) 
 
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Giao hàng', exact: true }).click();
+  await page.getByRole('button', { name: 'Giao hàng', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Giao hàng' })).toContainText('Trong hai ngày.');
 });
 

@@ -26,7 +26,7 @@ test('on the page of a door, corrected twice: the owner has one letter, and the 
 }) => {
   const visitor = `Trần Thị Hoa ${Date.now()}`;
   await page.goto(PRODUCT);
-  await press(page.getByRole('link', { name: 'Yêu cầu báo giá theo kích thước' }));
+  await press(page.getByRole('button', { name: 'Yêu cầu báo giá theo kích thước' }));
   await expectHit(dialog(page).getByRole('heading', { name: 'Yêu cầu báo giá' }));
   await expect(field(page, 'about')).toHaveValue(NAME);
 

@@ -25,6 +25,22 @@ describe('imports go one way', () => {
     expect(circlesIn(uses)).toEqual([]);
   });
 
+  test('they are those that docs/architecture.md names, each above what it imports', () => {
+    const rows = [...read('docs/architecture.md').matchAll(/^\| (\d) \| (`.+`) \|$/gm)];
+    const level = new Map(
+      rows.flatMap(([, number, names]) =>
+        [...(names ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => [`src/${name}`, Number(number)] as const),
+      ),
+    );
+    const folders = new Set(source.filter(isScript).map(layerOf));
+    expect([...folders].filter((folder) => !level.has(folder))).toEqual([]);
+    const uses = importsOf(source).map(({ from, to }) => [layerOf(from), layerOf(to)] as const);
+    const wrong = uses.filter(
+      ([from, to]) => from !== to && (level.get(from) ?? 0) <= (level.get(to) ?? 0) && level.get(from) !== 8,
+    );
+    expect([...new Set(wrong.map((pair) => pair.join(' → ')))]).toEqual([]);
+  });
+
   test('React is imported by src/react alone', () => {
     const react = /from ['"]react(-dom)?(\/[^'"]*)?['"]/;
     const importers = source.filter((path) => isScript(path) && react.test(read(path)));

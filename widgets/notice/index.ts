@@ -6,6 +6,7 @@ import { printedAs } from './printed-as';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
+    /** A visitor has put a notice away. */
     'notice-dismissed': { id: string };
   }
 }

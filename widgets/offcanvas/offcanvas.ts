@@ -8,7 +8,9 @@ import { Openers } from '../../src/ui/openers';
 
 declare module '../../src/bus/events' {
   interface MullionEvents {
+    /** It is open, and the focus is in it. */
     'offcanvas-opened': { element: HTMLElement };
+    /** It has closed. */
     'offcanvas-closed': { element: HTMLElement };
   }
 }

@@ -27,7 +27,7 @@ describe('imports go one way', () => {
 
   test('they are those that docs/architecture.md names, each above what it imports', () => {
     const rows = [...read('docs/architecture.md').matchAll(/^\| (\d) \| (`.+`) \|$/gm)];
-    const level = new Map(
+    const level = new Map<string, number>(
       rows.flatMap(([, number, names]) =>
         [...(names ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => [`src/${name}`, Number(number)] as const),
       ),

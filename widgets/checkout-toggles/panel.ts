@@ -15,6 +15,9 @@ export interface Pair {
   isToBeOpen: boolean;
 }
 
+/** What PHP prints closed, for who has scripts. */
+const CLOSED = 'mullion-checkout-toggles__closed';
+
 /** What a toggle shows and hides. */
 export class Panel {
   /** Whether it was open when the page began, however it was hidden. */
@@ -32,9 +35,10 @@ export class Panel {
     this.#before = { style: element.getAttribute('style'), className, hidden };
     classList.add('mullion-checkout-toggles__panel');
     if (kind === 'side') classList.add('mullion-checkout-toggles__panel--side');
-    this.wasSeen = !hidden && isShown(element);
+    // Where a stylesheet does not know whether scripts run (Safari before 17), it is seen all the same.
+    this.wasSeen = !hidden && !classList.contains(CLOSED) && isShown(element);
     // From now on `hidden` alone holds the state.
-    classList.remove('mullion-checkout-toggles__closed');
+    classList.remove(CLOSED);
   }
 
   /** Moves; at once with `isInstant`, as at the start of the page. */

@@ -95,3 +95,15 @@ test('is over when the form has left', () => {
   byJQuery('a');
   expect(sent).not.toHaveBeenCalled();
 });
+
+/** WooCommerce 11's block: it keeps the visitor's own change to itself, and prevents each sending of the form. */
+test('one that jQuery triggers sends a form whose block prevents that, once', () => {
+  bringJQuery();
+  find('#f').setAttribute('data-wp-on--submit', 'actions.preventSubmit');
+  find('#f').addEventListener('submit', (event) => event.preventDefault());
+  const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  start();
+  byJQuery('a');
+  expect(native).toHaveBeenCalledOnce();
+  expect(sent).not.toHaveBeenCalled();
+});

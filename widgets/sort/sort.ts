@@ -8,6 +8,7 @@ import { keepAddress } from './keep-address';
 import { changedField, isRestored, isSortedByScript, takeBack } from './order';
 import { tellOrder } from './tell-order';
 
+const BLOCK = '[data-wp-on--submit]';
 const PENDING = 'mullion-sort__form--pending';
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input[type="submit"]';
 
@@ -111,7 +112,11 @@ class Sort {
 
   #submit(): void {
     this.#isPending = false;
-    if (this.#form.isConnected) requestSubmit(this.#form, this.#button);
+    const form = this.#form;
+    if (!form.isConnected) return;
+    // WooCommerce 11's block prevents each sending, and sorts by what it hears itself: no change that jQuery triggers.
+    if (form.matches(BLOCK)) HTMLFormElement.prototype.submit.call(form);
+    else requestSubmit(form, this.#button);
   }
 
   #takeBack(): void {

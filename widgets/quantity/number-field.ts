@@ -50,9 +50,10 @@ function within({ min, max }: HTMLInputElement, value: number): number {
 }
 
 /** What a step up would make of it: the next of the field's own values. A value between two of them goes to the upper one. */
-function nextAbove({ step, min }: HTMLInputElement, value: number): number {
+function nextAbove({ step, min, defaultValue }: HTMLInputElement, value: number): number {
   if (step === 'any') return value + 1e-6;
   const size = Number(step) > 0 ? Number(step) : 1;
-  const least = numberOr(min, 0);
+  // The browser counts steps from the least, else from what the field was printed with.
+  const least = numberOr(min, numberOr(defaultValue, 0));
   return least + (Math.floor((value - least) / size + 1e-6) + 1) * size;
 }

@@ -56,7 +56,7 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
         if (response.status >= 500) lose(adds);
         return response;
       } catch (error) {
-        if ((error as Error).name !== 'AbortError') lose(adds);
+        if (!signal?.aborted && (error as Error).name !== 'AbortError') lose(adds);
         throw error;
       } finally {
         for (const add of adds) underWay.delete(add);

@@ -61,6 +61,14 @@ final class SetLinesTest extends PluginTestCase
         self::assertSame([], $this->marks());
     }
 
+    public function testAnEmptiedCartHasNone(): void
+    {
+        $this->set('a', 3);
+        do_action('woocommerce_cart_emptied');
+
+        self::assertNull($this->session->get(SetLines::KEY));
+    }
+
     public function testTheLastTwentyAreKnown(): void
     {
         for ($line = 1; $line <= 25; $line++) {

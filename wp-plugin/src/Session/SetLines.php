@@ -35,6 +35,7 @@ final class SetLines
         add_action('woocommerce_after_cart_item_quantity_update', [$lines, 'note'], 10, 3);
         add_action('woocommerce_cart_item_restored', [$lines, 'mark']);
         add_action('woocommerce_add_to_cart', [$lines, 'forget']);
+        add_action('woocommerce_cart_emptied', [$lines, 'clear']);
         return $lines;
     }
 
@@ -79,6 +80,14 @@ final class SetLines
         $marks = array_filter([$this->line => $this->before] + $this->marks());
         $this->session->set(self::KEY, $marks === [] ? null : $marks);
         $this->line = null;
+    }
+
+    /** Hooked to `woocommerce_cart_emptied`: a session that holds nothing else may end. */
+    public function clear(): void
+    {
+        if ($this->marks() !== []) {
+            $this->session->set(self::KEY, null);
+        }
     }
 
     /** @return list<string> Lines that this request has set. */

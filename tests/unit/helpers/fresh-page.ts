@@ -2,6 +2,8 @@ import { vi } from 'vitest';
 
 // Each file begins with our modules anew and an untouched page, though all share one process: see vite.config.ts.
 vi.resetModules();
+// A global that the last test of the file before has stubbed is taken back before a test, which is after this file is read.
+vi.unstubAllGlobals();
 if (typeof document !== 'undefined') {
   (window as unknown as { happyDOM: { setURL(address: string): void } }).happyDOM.setURL(
     'http://localhost:3000/',

@@ -20,6 +20,16 @@ final class BlockRequests
     public function __construct(private readonly RequestLog $log) {}
 
     /**
+     * Whether it adds to the cart.
+     *
+     * @phpstan-assert-if-true \WP_REST_Request $request
+     */
+    public static function isAdd(mixed $request): bool
+    {
+        return $request instanceof \WP_REST_Request && preg_match(self::ADD, $request->get_route()) === 1;
+    }
+
+    /**
      * Hooked to `rest_dispatch_request`, which is asked for each item of a batch.
      *
      * @param mixed $response Null where nobody has answered.
@@ -27,10 +37,7 @@ final class BlockRequests
     public function answer(mixed $response, mixed $request): mixed
     {
         // A cart that a token names is in another session.
-        $isAdd = $request instanceof \WP_REST_Request
-            && preg_match(self::ADD, $request->get_route()) === 1
-            && $request->get_header('Cart-Token') === null;
-        if ($response !== null || !$isAdd) {
+        if ($response !== null || !self::isAdd($request) || $request->get_header('Cart-Token') !== null) {
             return $response;
         }
         $this->isRepeated ??= $this->log->isRepeated();

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Session;
 
+use Mullion\Cart\BlockRequests;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -16,7 +18,6 @@ final class SetLines
     public const KEY = 'mullion_set';
 
     private const MOST = 20;
-    private const ADD = '#^/wc/store(?:/v\d+)?/cart/add-item$#D';
 
     /** Of the last line, its mark before: an add to a line that is there sets its quantity, too, and says so later. */
     private ?string $line = null;
@@ -42,8 +43,7 @@ final class SetLines
     /** Hooked to `rest_dispatch_request`, asked for each item of a batch: an add of the blocks says nothing later. */
     public function follow(mixed $response, mixed $request): mixed
     {
-        $this->isBlockAdding = $request instanceof \WP_REST_Request
-            && preg_match(self::ADD, $request->get_route()) === 1;
+        $this->isBlockAdding = BlockRequests::isAdd($request);
         return $response;
     }
 

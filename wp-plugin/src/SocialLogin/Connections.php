@@ -104,6 +104,16 @@ final class Connections
         $sql = 'SELECT identity, provider, subject, email, created FROM %i WHERE user_id = %d ORDER BY created';
         // phpcs:ignore WordPress.DB -- our own table.
         $rows = $database->get_results((string) $database->prepare($sql, self::table(), $user), ARRAY_A);
+        return self::rows($rows);
+    }
+
+    /**
+     * @param mixed $rows As the database gives them.
+     *
+     * @return list<array{identity: string, provider: string, subject: string, email: string, created: string}>
+     */
+    public static function rows(mixed $rows): array
+    {
         $text = static fn(array $row, string $name): string => is_string($row[$name] ?? null) ? $row[$name] : '';
         return array_map(static fn(array $row): array => [
             'identity' => $text($row, 'identity'),

@@ -17,7 +17,7 @@ final class KnownAddresses
     /**
      * Of other accounts than `$user`: their own are known by their number.
      *
-     * @return list<array{identity: string, provider: string, email: string}>
+     * @return list<array{identity: string, provider: string, subject: string, email: string, created: string}>
      */
     public function find(string $address, int $user): array
     {
@@ -25,17 +25,12 @@ final class KnownAddresses
             return [];
         }
         $database = Database::get();
-        $sql = 'SELECT identity, provider, email FROM %i
+        $sql = 'SELECT identity, provider, subject, email, created FROM %i
             WHERE (email = %s OR proved = %s) AND (user_id = 0 OR user_id <> %d)';
         $values = [self::table(), $address, strtolower($address), $user];
         // phpcs:ignore WordPress.DB -- our own table.
         $rows = $database->get_results((string) $database->prepare($sql, ...$values), ARRAY_A);
-        $text = static fn(array $row, string $name): string => is_string($row[$name] ?? null) ? $row[$name] : '';
-        return array_map(static fn(array $row): array => [
-            'identity' => $text($row, 'identity'),
-            'provider' => $text($row, 'provider'),
-            'email' => $text($row, 'email'),
-        ], array_values(array_filter(is_array($rows) ? $rows : [], is_array(...))));
+        return Connections::rows($rows);
     }
 
     /** The connections stay: they are their accounts'. @return bool Whether there was something. */

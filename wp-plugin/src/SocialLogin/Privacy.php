@@ -45,33 +45,21 @@ final class Privacy
     /** @return array{data: list<array<string, mixed>>, done: bool} */
     public function export(string $email): array
     {
-        $items = [];
         $user = self::user($email);
-        foreach ((new KnownAddresses())->find($email, $user) as $row) {
-            $items[] = [
-                'group_id' => self::NAME,
-                'group_label' => __('Connected logins', 'mullion'),
-                'item_id' => 'login-' . substr($row['identity'], 0, 12),
-                'data' => [
-                    ['name' => __('Login service', 'mullion'), 'value' => $row['provider']],
-                    ['name' => __('E-mail address', 'mullion'), 'value' => $row['email']],
-                ],
-            ];
-        }
+        $others = (new KnownAddresses())->find($email, $user);
         // Without an account there are the places of those whose account is being made.
-        foreach ($user === 0 ? [] : $this->connections->of($user) as $row) {
-            $items[] = [
-                'group_id' => self::NAME,
-                'group_label' => __('Connected logins', 'mullion'),
-                'item_id' => 'login-' . substr($row['identity'], 0, 12),
-                'data' => [
-                    ['name' => __('Login service', 'mullion'), 'value' => $row['provider']],
-                    ['name' => __('Number of the person there', 'mullion'), 'value' => $row['subject']],
-                    ['name' => __('E-mail address', 'mullion'), 'value' => $row['email']],
-                    ['name' => __('Connected on', 'mullion'), 'value' => $row['created']],
-                ],
-            ];
-        }
+        $own = $user === 0 ? [] : $this->connections->of($user);
+        $items = array_map(static fn(array $row): array => [
+            'group_id' => self::NAME,
+            'group_label' => __('Connected logins', 'mullion'),
+            'item_id' => 'login-' . substr($row['identity'], 0, 12),
+            'data' => [
+                ['name' => __('Login service', 'mullion'), 'value' => $row['provider']],
+                ['name' => __('Number of the person there', 'mullion'), 'value' => $row['subject']],
+                ['name' => __('E-mail address', 'mullion'), 'value' => $row['email']],
+                ['name' => __('Connected on', 'mullion'), 'value' => $row['created']],
+            ],
+        ], [...$others, ...$own]);
         return ['data' => $items, 'done' => true];
     }
 

@@ -36,7 +36,7 @@ final class CartMerge
      * @param array<mixed> $loaded
      * @param array<mixed> $ours
      * @param array<mixed> $stored
-     * @param list<string> $set    Lines that both have set ({@see SetLines}).
+     * @param list<string> $set    Lines that were set, not added to ({@see SetLines}): of these our number counts.
      *
      * @return array<string, array<mixed>>
      */

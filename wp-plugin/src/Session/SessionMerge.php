@@ -17,7 +17,6 @@ defined('ABSPATH') || exit;
  */
 final class SessionMerge
 {
-    private const LISTS = [RequestLog::KEY];
     private const MAPS = ['removed_cart_contents', OrderedItems::KEY, SetLines::KEY];
     private const COUPONS = 'applied_coupons';
 
@@ -96,7 +95,7 @@ final class SessionMerge
             $key === self::COUPONS => $this->coupons(...$values),
             in_array($key, self::MAPS, true) => self::byKey(...$values),
             $key === 'wc_notices' => self::notices(...$values),
-            in_array($key, self::LISTS, true) => ListMerge::elements(...$values),
+            $key === RequestLog::KEY => ListMerge::elements(...$values),
             default => null,
         };
         if ($merged === null) {

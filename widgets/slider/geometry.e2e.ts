@@ -35,6 +35,15 @@ test('the post slider is on its mobile number from 576 px', async ({ page }) => 
   expect(await perView(slider(page, 'post'))).toBe(1);
 });
 
+test('where nothing else says that there is more, the strip has a scroll bar', async ({ page }) => {
+  await open(page);
+  for (const [name, { arrows, dots, autoplay }] of Object.entries(PRESETS)) {
+    if (name === 'plain') continue;
+    const bar = arrows || dots || autoplay ? 'none' : 'thin';
+    await expect(slider(page, name).locator('> :is(ul, ol, div)').first()).toHaveCSS('scrollbar-width', bar);
+  }
+});
+
 test('from right to left the left arrow leads on', async ({ page }) => {
   await open(page);
   const root = slider(page, 'rtl');

@@ -51,7 +51,12 @@ function pattern(/** @type {string[]} */ names, /** @type {string[]} */ others) 
 /** Rules that are weak: those of `data-items` are stronger by their place. */
 export function style(/** @type {Presets} */ presets) {
   const all = Object.entries(presets);
-  return [bar(all), ...all.flatMap(([name, preset]) => itemsOf(name, preset)), ...byHand()].join('\n');
+  return [
+    bar(all),
+    scrollbar(all),
+    ...all.flatMap(([name, preset]) => itemsOf(name, preset)),
+    ...byHand(),
+  ].join('\n');
 }
 
 /** The room that dots and pause button need. */
@@ -62,6 +67,13 @@ function bar(/** @type {[string, Preset][]} */ all) {
     ...withBar.map(([name]) => presetSelector(name)),
   ];
   return `${selectors.join(',\n')} { --mullion-slider-bar: 3rem; }`;
+}
+
+/** Where nothing else says that there is more, the strip's scroll bar does. */
+function scrollbar(/** @type {[string, Preset][]} */ all) {
+  const silent = all.filter(([, { arrows, dots, autoplay }]) => !(arrows || dots || autoplay));
+  const selectors = silent.map(([name]) => presetSelector(name));
+  return `:is(${selectors.join(',\n')}):not([data-arrows], [data-dots]) { --mullion-slider-scrollbar: thin; }`;
 }
 
 /** @param {string} name @param {Preset} preset */

@@ -35,8 +35,8 @@ async function open(html: string) {
   leave = freshPage(html + TEMPLATES);
   await import('./failed-answers');
 }
-const fail = (sent: object, statusText = 'error') =>
-  handlers.get('ajaxError')?.(new Event('ajaxError'), { statusText }, sent);
+const fail = (sent: object, statusText = 'error', status = 500) =>
+  handlers.get('ajaxError')?.(new Event('ajaxError'), { statusText, status }, sent);
 const said = () => [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent?.trim());
 
 test.each([
@@ -112,6 +112,19 @@ test('who presses hears of it anew, and keeps the focus', async () => {
   expect(document.activeElement).toBe(second);
   handlers.get('updated_checkout')?.(new Event('updated_checkout'));
   expect(document.activeElement?.className).toBe('woocommerce-checkout-payment');
+});
+
+test('a page whose token is no longer good asks no more; the button brings a new page', async () => {
+  await open('<div class="woocommerce-checkout-payment"></div>');
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  fail(REVIEW, 'error', 403);
+  expect(said()).toEqual(['not updated again']);
+  vi.advanceTimersByTime(60_000);
+  expect(triggered).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+  document.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(triggered).not.toHaveBeenCalled();
 });
 
 test('the order is not asked for in a tab that nobody sees, but afterwards', async () => {

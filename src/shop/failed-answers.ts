@@ -24,9 +24,9 @@ whenJQuery((jQuery: Shop) => {
   let notice: Element | undefined;
   const order = new FailedOrder(jQuery);
   endLookups(jQuery, OF_THE_ORDER);
-  onFailedRequest(jQuery, ({ url, data }) => {
+  onFailedRequest(jQuery, ({ url, data }, status) => {
     const sent = `${url} ${data}`;
-    if (OF_THE_ORDER.test(sent)) order.fail();
+    if (OF_THE_ORDER.test(sent)) order.fail(status === 403);
     if (!OF_THE_CART.test(sent)) return;
     const covered = document.querySelector(COVERED);
     covered?.classList.remove('processing');

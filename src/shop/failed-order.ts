@@ -9,6 +9,7 @@ const PAYMENT = '.woocommerce-checkout-payment';
 export class FailedOrder {
   #notice: HTMLElement | undefined;
   #failures = 0;
+  #isRefused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly jQuery: JQuery) {
@@ -20,11 +21,16 @@ export class FailedOrder {
     addEventListener('online', () => this.#notice?.isConnected && this.#ask());
   }
 
-  /** The payment stays covered, so that nobody buys at another price than is shown. */
-  fail(): void {
+  /**
+   * The payment stays covered, so that nobody buys at another price than is shown.
+   *
+   * @param isRefused Whether the page's token is no longer good: only a new page helps, which the visitor asks for.
+   */
+  fail(isRefused: boolean): void {
+    this.#isRefused = isRefused;
     this.jQuery('.woocommerce-checkout-review-order-table').unblock?.();
     this.#say();
-    this.#wait();
+    if (!isRefused) this.#wait();
   }
 
   #wait(): void {
@@ -42,7 +48,8 @@ export class FailedOrder {
     const again = this.#notice.querySelector('button');
     again?.addEventListener('click', () => {
       again.classList.add('loading');
-      this.#ask();
+      if (this.#isRefused) location.reload();
+      else this.#ask();
     });
     document.querySelector(PAYMENT)?.before(this.#notice);
     if (hadFocus) again?.focus();

@@ -38,14 +38,21 @@ final class SettingsCommandTest extends CommandsTestCase
     public function testWhatCountsIsShownWithWhoSaysSo(): void
     {
         self::assertSame([['map.zoom', '15', 'default'], ['map.load', 'use', 'default']], $this->shown('map.zoom', 'map.load'));
-        self::assertSame([['features.petals', '1', 'default']], $this->shown('features.petals'));
+        self::assertSame([['features.petals', 'on', 'default']], $this->shown('features.petals'));
 
         $this->settings()->set($this->terminal, 'map.zoom', '15');
         $this->settings()->set($this->terminal, 'features.petals', 'off');
-        self::assertSame([['map.zoom', '15', 'settings'], ['features.petals', '', 'settings']], $this->shown('map.zoom', 'features.petals'));
+        self::assertSame([['map.zoom', '15', 'settings'], ['features.petals', 'off', 'settings']], $this->shown('map.zoom', 'features.petals'));
 
         add_filter('mullion_settings', static fn(array $all): array => ['map' => ['load' => 'idle'] + ($all['map'] ?? [])] + $all);
         self::assertSame([['map.load', 'idle', 'code']], $this->shown('map.load'));
+    }
+
+    public function testATakeoverThatNobodyHasSetIsWhatItBeginsAs(): void
+    {
+        self::assertSame([['takeovers.tabs', 'off', 'default']], $this->shown('takeovers.tabs'));
+        $this->settings()->set($this->terminal, 'takeovers.tabs', 'me');
+        self::assertSame([['takeovers.tabs', 'me', 'settings']], $this->shown('takeovers.tabs'));
     }
 
     public function testAValueThatThePageWouldNotTakeIsRefusedAndTheOldOneStays(): void

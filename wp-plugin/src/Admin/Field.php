@@ -31,6 +31,8 @@ final class Field
         public readonly bool $isNeeded = false,
         /** What alone may set it where not every administrator may: one that names a script needs `unfiltered_html`. */
         public readonly string $capability = '',
+        /** Of a choice with the empty value among its choices: which of the others that is. */
+        public readonly string $standsFor = '',
     ) {}
 
     /**

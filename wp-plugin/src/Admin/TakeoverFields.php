@@ -65,12 +65,20 @@ final class TakeoverFields
 
     private function field(string $name): Field
     {
-        $choices = ['' => self::first($this->takeovers->first($name)->label())];
+        $first = $this->takeovers->first($name);
+        $choices = ['' => self::first($first->label())];
         foreach (Position::cases() as $position) {
             $choices[$position->value] = $position->label();
         }
         $label = $this->titles[$name] ?? $name;
-        return new Field($name, $label, FieldKind::Choice, $this->effects->of($name), $choices);
+        return new Field(
+            $name,
+            $label,
+            FieldKind::Choice,
+            $this->effects->of($name),
+            $choices,
+            standsFor: $first->value,
+        );
     }
 
     private function libraries(): Field
@@ -82,7 +90,7 @@ final class TakeoverFields
         $choices = ['' => self::first($labels[Libraries::first()])] + $labels;
         $label = __('jQuery and other libraries of replaced scripts', 'mullion');
         $help = __('Themes often use them without saying so. Look at each kind of page before they leave.', 'mullion');
-        return new Field(Libraries::KEY, $label, FieldKind::Choice, $help, $choices);
+        return new Field(Libraries::KEY, $label, FieldKind::Choice, $help, $choices, standsFor: Libraries::first());
     }
 
     private static function first(string $label): string

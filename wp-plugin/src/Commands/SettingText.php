@@ -26,14 +26,17 @@ final class SettingText
         };
     }
 
-    /** What counts: of an empty field its default, or the choice that the settings page shows. */
+    /** What counts: of a box on or off, of an empty field its default, or the choice that the settings page shows. */
     public static function counting(Field $field, string $value): string
     {
-        $first = $field->default;
-        if ($field->kind === FieldKind::Choice && $first === '' && !isset($field->choices[''])) {
-            $first = array_key_first($field->choices) ?? '';
+        if ($field->kind === FieldKind::Checkbox) {
+            return $value === '' ? 'off' : 'on';
         }
-        return $value === '' && $field->kind !== FieldKind::Checkbox ? (string) $first : $value;
+        $first = $field->default;
+        if ($field->kind === FieldKind::Choice && $first === '') {
+            $first = isset($field->choices['']) ? $field->standsFor : array_key_first($field->choices) ?? '';
+        }
+        return $value === '' ? (string) $first : $value;
     }
 
     public static function taken(Field $field): string

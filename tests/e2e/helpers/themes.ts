@@ -31,3 +31,21 @@ export async function openHostile(page: Page, name: string): Promise<void> {
   await page.goto(pathOf(name));
   await page.locator('body.hostile-ready.hostile-inline').waitFor();
 }
+
+/** What adds on the hostile theme's listing. */
+export const LISTED = 'ul.products .ajax_add_to_cart';
+
+/** What the hostile theme's own listener read once everybody had heard `added_to_cart`: assets/cart.js. */
+export const heardByTheme = async (page: Page) =>
+  (
+    await page.waitForFunction(() => (window as unknown as { hostileHeard?: object }).hostileHeard)
+  ).jsonValue();
+
+/** The requests of this kind that the page sends from now on. */
+export function sentBy(page: Page, kind: RegExp): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (kind.test(request.url())) sent.push(request.url());
+  });
+  return sent;
+}

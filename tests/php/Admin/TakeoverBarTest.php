@@ -11,13 +11,17 @@ use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
+use Mullion\Site\CodeSettings;
 use Mullion\Site\Features;
+use Mullion\Site\NetworkSettings;
 use Mullion\Site\Settings;
 use Mullion\Tests\PluginTestCase;
 use Mullion\Tests\World\Answered;
 use Mullion\Tests\World\Site;
 use Mullion\Tests\World\Users;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
 /** What an administrator is told on the live site, and what follows from his choice. */
 final class TakeoverBarTest extends PluginTestCase
@@ -102,6 +106,36 @@ final class TakeoverBarTest extends PluginTestCase
     {
         self::assertSame(403, $this->choose('gallery', 'all', nonce: 'x')->status);
         self::assertSame('me', Site::$options[Takeovers::OPTION]['gallery']);
+    }
+
+    #[RunInSeparateProcess]
+    #[PreserveGlobalState(false)]
+    public function testWhatTheSitesCodeSetsHasNoButtonsAndIsStoredWithNoChoice(): void
+    {
+        define('MULLION_SETTINGS', [Takeovers::OPTION => ['gallery' => 'me', 'cart' => 'off']]);
+        (new CodeSettings())->register();
+        Site::$options[Takeovers::OPTION] = ['libraries' => 'left-out'];
+
+        self::assertStringContainsString('Set by the site’s code.', $this->shown());
+        self::assertStringNotContainsString('<button', $this->shown());
+        $this->choose('gallery', 'all');
+        self::assertSame(['libraries' => 'left-out'], Site::$options[Takeovers::OPTION]);
+        $this->choose('notice', 'all');
+        self::assertSame(['notice' => 'all', 'libraries' => 'left-out'], Site::$options[Takeovers::OPTION]);
+    }
+
+    public function testWhatTheNetworkSetsIsNotStoredInTheSite(): void
+    {
+        Site::$network = [1, 2];
+        Site::turnTo(2);
+        NetworkSettings::fix(Takeovers::OPTION, 'takeovers', ['gallery'], ['gallery' => 'me']);
+        (new NetworkSettings())->register();
+        Site::$options[Takeovers::OPTION] = ['libraries' => 'left-out'];
+
+        self::assertStringContainsString('Set for the whole network.', $this->shown());
+        $this->choose('gallery', 'all');
+        $this->choose('notice', 'off');
+        self::assertSame(['notice' => 'off', 'libraries' => 'left-out'], Site::$options[Takeovers::OPTION]);
     }
 
     private function choose(string $name, string $position, string $from = '', ?string $nonce = null): Answered

@@ -6,7 +6,9 @@ namespace Mullion\Admin;
 
 use Mullion\Assets\Position;
 use Mullion\Assets\Takeovers;
+use Mullion\Site\CodeSettings;
 use Mullion\Site\Hooked;
+use Mullion\Site\NetworkSettings;
 
 defined('ABSPATH') || exit;
 
@@ -67,7 +69,7 @@ final class TakeoverBar implements Hooked
         $words = __('Only you and other administrators see this:', 'mullion');
         printf('<p style="margin:0 0 8px">%s</p>', esc_html($words));
         foreach ($names as $name) {
-            $this->showForm($name, $titles[$name] ?? $name);
+            $this->showForm($name, $titles[$name] ?? $name, self::fixed()[$name] ?? '');
         }
         $label = __('Find what can be taken over on this page', 'mullion');
         printf('<a href="%s" style="color:inherit">', esc_url(PageView::url(PageView::FIND, self::here())));
@@ -84,9 +86,10 @@ final class TakeoverBar implements Hooked
         $name = is_string($_POST['name'] ?? null) ? sanitize_key(wp_unslash($_POST['name'])) : '';
         $typed = is_string($_POST['position'] ?? null) ? sanitize_key(wp_unslash($_POST['position'])) : '';
         $position = Position::tryFrom($typed);
-        if ($position !== null && in_array($name, $this->takeovers->names(), true)) {
-            $chosen = get_option(Takeovers::OPTION);
-            update_option(Takeovers::OPTION, [$name => $position->value] + (is_array($chosen) ? $chosen : []), true);
+        $mayChoose = in_array($name, $this->takeovers->names(), true) && !isset(self::fixed()[$name]);
+        if ($position !== null && $mayChoose) {
+            $stored = CodeSettings::stored(Takeovers::OPTION);
+            update_option(Takeovers::OPTION, [$name => $position->value] + $stored, true);
         }
         wp_safe_redirect(wp_get_referer() ?: home_url('/'), 303);
         exit;
@@ -99,6 +102,18 @@ final class TakeoverBar implements Hooked
         return current_user_can('manage_options') ? $names : [];
     }
 
+    /** @return array<string, string> Who has set what this site does not, by name. */
+    private static function fixed(): array
+    {
+        $code = array_filter(array_keys(CodeSettings::of(Takeovers::OPTION)), is_string(...));
+        $network = array_merge(...array_map(
+            static fn(string $section): array => NetworkSettings::fields(Takeovers::OPTION, $section),
+            TakeoverFields::SECTIONS,
+        ));
+        return array_fill_keys($code, __('Set by the site’s code.', 'mullion'))
+            + array_fill_keys($network, __('Set for the whole network.', 'mullion'));
+    }
+
     /** Address of the page that is shown, on this site. */
     private static function here(): string
     {
@@ -106,8 +121,13 @@ final class TakeoverBar implements Hooked
         return '/' . ltrim($address, '/');
     }
 
-    private function showForm(string $name, string $title): void
+    /** @param string $fixed Who has set it; empty where this site does. */
+    private function showForm(string $name, string $title, string $fixed): void
     {
+        if ($fixed !== '') {
+            printf('<p style="margin:4px 0"><strong>%s</strong> %s</p>', esc_html($title), esc_html($fixed));
+            return;
+        }
         printf(
             '<form method="post" action="%s" style="%s">',
             esc_url(admin_url('admin-post.php')),

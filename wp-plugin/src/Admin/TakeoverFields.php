@@ -13,7 +13,11 @@ defined('ABSPATH') || exit;
 /** The settings page's section of takeovers: each with its three positions, and what it would do on this site. */
 final class TakeoverFields
 {
+    private const ALL = 'takeovers';
     private const ATTRIBUTION = 'attribution';
+
+    /** Names of the sections. */
+    public const SECTIONS = [self::ALL, self::ATTRIBUTION];
 
     /** @param array<string, string> $titles By name. */
     public function __construct(
@@ -38,7 +42,7 @@ final class TakeoverFields
         usort($fields, $byLabel);
         return new FieldsSection(
             Takeovers::OPTION,
-            'takeovers',
+            self::ALL,
             __('What is taken over from the shop and the theme', 'mullion'),
             [...$fields, $this->libraries()],
             __(

@@ -1,6 +1,6 @@
 /**
  * `npm run release -- X.Y.Z`: puts the number into every file that has it, what is unreleased under it, the contract as
- * it is now beside the changelog; builds `mullion.zip`, commits and tags. Nothing leaves the machine.
+ * it is now beside the changelog; builds `mullion.zip`, checks, commits and tags. Nothing leaves the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,9 +25,21 @@ await runMain(async () => {
   for (const [file, text] of Object.entries(after)) writeFileSync(join(ROOT, file), text);
   writeFileSync(join(ROOT, RELEASED), `${JSON.stringify(await contractLines(), null, 2)}\n`);
   execFileSync(process.execPath, [join(ROOT, 'scripts/zip.mjs')], { stdio: 'inherit' });
+  check();
   git('commit', '--all', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Mullion ${version}`);
   console.log(
     `Released ${version}: the commit and the tag v${version} are here; mullion.zip is what to upload.`,
   );
 });
+
+/** With the number in them: it is a byte or two more of the entry, too. */
+function check() {
+  try {
+    execFileSync(process.execPath, [join(ROOT, 'scripts/check.mjs')], { stdio: 'inherit' });
+  } catch {
+    throw new UserError(
+      'The check fails, so nothing is committed. "git checkout ." takes the number away; mend, and release again.',
+    );
+  }
+}

@@ -87,6 +87,19 @@ describe('a click on something that means nothing without its widget', () => {
     expect(heard.mock.calls.map(([event]) => event.target.id)).toEqual(['role']);
   });
 
+  test.each([
+    ['failed', 0],
+    ['ready', 1],
+  ])('without a connection, of what is %s, is made again %i times', (state, times) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const release = guard();
+    click(find('#b'));
+    find('#w').dataset.state = state;
+    release();
+    expect(heard).toHaveBeenCalledTimes(times);
+    vi.restoreAllMocks();
+  });
+
   test('goes its native way after eight seconds of waiting, and the guard with it', () => {
     guard();
     click(find('#b'));

@@ -23,33 +23,33 @@ interface Guarded {
  * listen on the window.
  */
 export class ClickGuard {
-  readonly #guarded = new Map<Element, Guarded>();
+  readonly #guarded = new Map<HTMLElement, Guarded>();
 
   constructor() {
     document.addEventListener('click', this.#hold, true);
   }
 
   /** Keeps the clicks in the widget of `element`, and calls `wake` for each. */
-  add(element: Element, wake: () => void): void {
+  add(element: HTMLElement, wake: () => void): void {
     this.#guarded.set(element, { wake });
   }
 
   /**
    * Lets go of `element` and replays what was held, once. When the widget has failed, the click does
-   * what it does without us.
+   * what it does without us, but without a connection: that leads out of the page, into the browser's own fault.
    */
-  release(element: Element): void {
+  release(element: HTMLElement): void {
     const { held, timer } = this.#guarded.get(element) ?? {};
     this.#guarded.delete(element);
     clearTimeout(timer);
     held?.removeAttribute('aria-busy');
-    if (held?.isConnected) held.click();
+    if (held?.isConnected && (navigator.onLine || element.dataset.state !== 'failed')) held.click();
   }
 
   readonly #hold = (event: MouseEvent): void => {
     // There is one where it belongs to somebody who is guarded.
     const target = (event.target as Element).closest?.(HELD) as HTMLElement;
-    const element = target?.closest('[data-widget]');
+    const element = target?.closest<HTMLElement>('[data-widget]');
     const guarded = element && this.#guarded.get(element);
     if (!guarded || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();

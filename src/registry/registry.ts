@@ -74,7 +74,7 @@ export class Registry {
 
   #follow(records: MutationRecord[]): void {
     for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof Element && node.isConnected) this.scan(node);
+      for (const node of addedNodes) if (node.isConnected && 'matches' in node) this.scan(node as Element);
     // A moved element is out and in again within one batch: only what is really gone is stopped.
     if (records.some(({ removedNodes }) => removedNodes.length)) this.#sweep();
   }
@@ -88,9 +88,8 @@ export class Registry {
   }
 }
 
-function matching(root: ParentNode, selector: string): HTMLElement[] {
-  const found = [...root.querySelectorAll<HTMLElement>(selector)];
-  // A document has no `matches`.
-  if ((root as HTMLElement).matches?.(selector)) found.unshift(root as HTMLElement);
-  return found;
-}
+/** In the order of the page. A document has no `matches`. */
+const matching = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...((root as HTMLElement).matches?.(selector) ? [root as HTMLElement] : []),
+  ...root.querySelectorAll<HTMLElement>(selector),
+];

@@ -17,7 +17,7 @@ test('one console message says what happened, at which element, and that the mar
   const error = new WidgetError('bad-attribute', 'slider', 'data-speed is "fast"; it should be a number.');
   report('slider', element, error);
   expect(console.error).toHaveBeenCalledExactlyOnceWith(
-    'Mullion: [slider] data-speed is "fast"; it should be a number. (bad-attribute) Its markup stays:',
+    'Mullion: [slider] data-speed is "fast"; it should be a number. (bad-attribute)',
     element,
     error,
   );
@@ -26,7 +26,7 @@ test('one console message says what happened, at which element, and that the mar
 test('what has no code of ours is a crash: it gets the name of its widget, and keeps its cause', () => {
   report('slider', null, 'chunk gone');
   expect(console.error).toHaveBeenCalledExactlyOnceWith(
-    'Mullion: [slider] chunk gone (crashed) Its markup stays:',
+    'Mullion: [slider] chunk gone (crashed)',
     null,
     expect.objectContaining({ code: 'crashed', cause: 'chunk gone' }),
   );

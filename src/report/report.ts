@@ -17,6 +17,6 @@ export function createReport(bus: Bus): Report {
         ? (problem as WidgetError)
         : new WidgetError('crashed', widget, message ?? problem, { cause: problem });
     if (bus.emit('error', { widget, element, error }))
-      console.error(`Mullion: [${widget}] ${error.message} Its markup stays:`, element, error);
+      console.error(`Mullion: [${widget}] ${error.message}`, element, error);
   };
 }

@@ -2,7 +2,7 @@
  * Puts the server's regions in the place of the old ones, every element that a selector matches.
  *
  * A selector that matches nothing is skipped; one that is no selector is said once. Focus that was
- * inside goes to the control in the same place of the new region, else to the region itself.
+ * inside goes to the control in the same place of the new region, else to the region itself; what was scrolled stays so.
  *
  * @param parse Makes nodes of a region's HTML.
  * @param shown Called with the elements that are new.
@@ -30,9 +30,19 @@ function swap(region: Element, nodes: ChildNode[]): HTMLElement[] {
   // What a page out of no cache shows already.
   if (nodes.length === 1 && region.isEqualNode(nodes[0] as Node)) return [];
   const position = focusedControl(region);
+  const old = [...region.querySelectorAll('*')];
+  const scrolled = old.findIndex(({ scrollTop }) => scrollTop);
+  const top = old[scrolled]?.scrollTop;
   region.replaceWith(...nodes);
   const elements = nodes.filter((node) => node instanceof HTMLElement);
-  if (position !== null && elements[0]) restoreFocus(elements[0], position);
+  const [first] = elements;
+  if (position !== null && first) restoreFocus(first, position);
+  // Once a component has put into it what made it as long as it was.
+  if (top && first)
+    requestAnimationFrame(() => {
+      const list = first.querySelectorAll('*')[scrolled];
+      if (list) list.scrollTop = top;
+    });
   return elements;
 }
 

@@ -54,11 +54,13 @@ function Stepper({ line, place, panel, quantities, focused, t }: StepperProps) {
   const { problem } = quantities;
   const now = quantities.of(line);
 
-  // The line that was replaced took the focus along: it is somewhere in the new content.
+  // The line that was replaced took the focus along: it is somewhere in the new content, or nowhere.
   useLayoutEffect(() => {
     const own = [...place.querySelectorAll<HTMLElement>('.mullion-mini-cart__step')];
     const button = own.find((one) => line.key + one.textContent === focused.current);
-    if (button && panel.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || panel.current?.contains(activeElement);
+    if (button && isLost) button.focus({ preventScroll: true });
   }, [place, panel, focused, line.key]);
 
   const most = line.max < 0 ? Number.POSITIVE_INFINITY : line.max;

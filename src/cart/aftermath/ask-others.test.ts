@@ -149,6 +149,12 @@ describe("what a theme has bound by jQuery to clicks on an add's button", () => 
   const count = () => $('body').append('<i class="heard"></i>');
 
   test.each([
+    [
+      'as its onclick',
+      () => {
+        find('#add').onclick = open;
+      },
+    ],
     ['on the button itself', () => jQuery('#add').on('click', open)],
     [
       'higher up, by a class that is hidden for the moment',

@@ -42,9 +42,12 @@ export function withHandlers(use: (module: typeof import('./own-handlers')) => v
   void import('./own-handlers').then(use, () => {});
 }
 
-/** What jQuery would have called for a click: bound to the button itself, or higher up by a class that was hidden meanwhile. */
+/**
+ * What a click would have called: the button's own `onclick`, and what jQuery has bound to the button itself, or higher up
+ * by a class that was hidden meanwhile.
+ */
 function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
-  const found: Bound[] = [];
+  const found: Bound[] = button.onclick ? [{ handler: button.onclick as unknown as Bound['handler'] }] : [];
   for (let node: Node | null = button; node; node = node.parentNode)
     for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
       if (

@@ -1,6 +1,7 @@
 import type { CartState } from '../answer';
 import type { Aftermath, Cart } from '../types';
 import type { Apply } from './apply';
+import { isShown } from './keep-in-step';
 import { now, stateIn } from './read';
 import { tellShop } from './shop-events';
 import { showAdded } from './show-added';
@@ -23,6 +24,6 @@ export function createHear(cart: Cart, apply: Apply, refresh: () => unknown, lab
       console.error(error);
     }
     tellShop(cart, 'wc_fragments_loaded');
-    if (!state) void refresh();
+    if (!state && isShown()) void refresh();
   };
 }

@@ -77,6 +77,16 @@ describe('a fragment', () => {
     ]);
   });
 
+  test('is scrolled as far as the one before, once a component has made it as long', async () => {
+    const list = '<p>Giỏ hàng</p><ul><li></li></ul>';
+    page(content(list));
+    find('ul').scrollTop = 300;
+    replace({ [CONTENT]: content(`${list}<p>new</p>`) });
+    await new Promise(requestAnimationFrame);
+    expect(find('ul').scrollTop).toBe(300);
+    expect(find(CONTENT).scrollTop).toBe(0);
+  });
+
   test('fades in, and is plain again when that is over', () => {
     page(content('old'));
     replace({ [CONTENT]: content('new') });

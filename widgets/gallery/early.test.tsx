@@ -67,6 +67,17 @@ describe("before the gallery's code", () => {
     expect(document.querySelectorAll('.mullion-gallery__counter')).toHaveLength(1);
   });
 
+  test('what a theme has put behind each thumbnail stays there', async () => {
+    await open();
+    const numbers = tabs().map(() => document.createElement('span'));
+    for (const [at, tab] of tabs().entries()) tab.after(numbers[at] as Node);
+    await arrive();
+    expect(state.ctx.report).not.toHaveBeenCalled();
+    expect([...document.querySelectorAll('.flex-control-nav li > img + span')]).toEqual(numbers);
+    await act(async () => void click(tabs()[2] as HTMLElement));
+    expect(selected()).toBe(2);
+  });
+
   test('a browser may have translated the page: the controls are drawn anew without a word, and count on', async () => {
     await open(THREE.replace('data-widget', 'data-magnifier data-widget'));
     for (const [of, text] of [

@@ -14,7 +14,13 @@ export function startGallery(instance: Instance): Cleanup | undefined {
   for (const sign of container.querySelectorAll<HTMLImageElement>('a img')) sign.replaceWith(sign.alt);
   // They show what is no longer so, or a browser has translated them: drawn anew.
   if (container.hasAttribute('data-stale') || container.querySelector('font')) container.replaceChildren();
-  return makeRoot({ widget: 'gallery', container, report }, <Gallery {...instance} {...parts} />);
+  // What a theme's script has put behind a thumbnail, as Konte its number: React would draw all of it anew without.
+  const added = [...container.querySelectorAll('.flex-control-nav>li>:not([role])')];
+  const items = added.map(({ parentElement }) => parentElement);
+  for (const node of added) node.remove();
+  const end = makeRoot({ widget: 'gallery', container, report }, <Gallery {...instance} {...parts} />);
+  for (const [at, node] of added.entries()) items[at]?.append(node);
+  return end;
 }
 
 /** What {@link Controls} draws, in its order. */

@@ -2,6 +2,7 @@ import { isShown } from '../dom/is-shown';
 import { fixedFoot } from './fixed-foot';
 import { type Box, lowestFree, type Place, touches, type Wish } from './lowest-free';
 import { linesIn, middleOf, shownOf } from './seen-boxes';
+import { whenMoved } from './when-moved';
 
 /** What a visitor presses, on any theme. */
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[role="button"],[role="tab"],[role="alert"]';
@@ -36,44 +37,39 @@ class Floating {
   readonly #elements = new Map<HTMLElement, HTMLElement | null>();
   #end = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #places = new Map<HTMLElement, Place | null>();
+  /** Whether all that has changed since it last looked did so by itself. */
+  #isShow = false;
 
   add(element: HTMLElement, words: HTMLElement | null): void {
     if (!this.#elements.size) this.#start();
+    this.#isShow = false;
     this.#elements.set(element, words);
     this.#arrange();
   }
 
   remove(element: HTMLElement): void {
     this.#elements.delete(element);
+    this.#places.delete(element);
     place(element, undefined);
     if (!this.#elements.size) this.#end.abort();
   }
 
-  /** Looks again once all is at rest: the page, a strip in it, what opens, comes, or draws its controls. */
   #start(): void {
     this.#end = new AbortController();
     const { signal } = this.#end;
-    const soon = () => this.#soon();
-    for (const type of ['scroll', 'click', 'transitionend', 'mullion:widget-started'])
-      document.addEventListener(type, soon, { capture: true, passive: true, signal });
-    addEventListener('resize', soon, { signal });
-    const sizes = new ResizeObserver(soon);
-    sizes.observe(document.body);
-    // A message at the window's foot.
-    const children = new MutationObserver(soon);
-    children.observe(document.body, { childList: true });
-    signal.addEventListener('abort', () => {
-      children.disconnect();
-      sizes.disconnect();
-      clearTimeout(this.#timer);
-    });
+    whenMoved((isShow) => this.#soon(isShow), signal);
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  #soon(): void {
+  /** Looks again once all is at rest. */
+  #soon(isShow: boolean): void {
+    this.#isShow &&= isShow;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#arrange(), REST);
   }
 
+  /** For a show it makes room, and comes back for what the visitor does: beside slides that play it would hop. */
   #arrange(): void {
     // The lowest first; what is in use stays where it is, and the others keep off.
     const all = [...this.#elements].filter(([element]) => element.offsetWidth);
@@ -88,13 +84,16 @@ class Floating {
     const read = this.#linesOf(TEXT, isNear);
     const places = elements.map((wish) => {
       taken.push(wish.foot);
+      if (this.#isShow && this.#places.get(wish.element) === null) return null;
       const found = lowestFree(wish, [...taken, ...read]) ?? folded(lowestFree(wish, taken));
       if (found) taken.push({ ...found.box, top: found.box.top - APART });
       return found;
     });
     elements.forEach(({ element }, at) => {
+      this.#places.set(element, places[at] ?? null);
       place(element, places[at]);
     });
+    this.#isShow = true;
   }
 
   /** Where it would stand, where it may, and the bars below it. */
@@ -103,7 +102,8 @@ class Floating {
     const high = fixedFoot((home.left + home.right) / 2, (each) => this.#isOneOf(each));
     const highest = home.top - Math.max(RISE, high + ABOVE);
     const foot = { ...home, top: innerHeight - high, bottom: innerHeight };
-    return { element, home, highest, canFold: words !== null, foot };
+    const from = (this.#isShow && this.#places.get(element)?.up) || 0;
+    return { element, home, highest, canFold: words !== null, from, foot };
   }
 
   #isOneOf(element: Element): boolean {

@@ -4,7 +4,7 @@ import { type Box, lowestFree } from './lowest-free';
 /** A bar of 200 × 50 at the right foot of a window of 400 × 800. */
 const HOME: Box = { left: 184, top: 734, right: 384, bottom: 784 };
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
-const find = (...taken: Box[]) => lowestFree({ home: HOME, highest: 200, canFold: true }, taken);
+const find = (...taken: Box[]) => lowestFree({ home: HOME, highest: 200, canFold: true, from: 0 }, taken);
 
 describe('what floats', () => {
   test('stays at home and whole where nothing is below it', () => {
@@ -16,7 +16,7 @@ describe('what floats', () => {
   });
 
   test('stays whole above what is in the way where it cannot fold', () => {
-    const wish = { home: HOME, highest: 200, canFold: false };
+    const wish = { home: HOME, highest: 200, canFold: false, from: 0 };
     expect(lowestFree(wish, [box(200, 740, 320, 780)])).toEqual({
       box: box(184, 686, 384, 736),
       up: 48,
@@ -42,6 +42,12 @@ describe('what floats', () => {
   test('finds nothing above the highest place allowed', () => {
     expect(find(box(0, 250, 400, 800))).toBeNull();
     expect(find(box(0, 255, 400, 800))?.box.top).toBe(201);
+  });
+
+  test('comes no lower than it is asked to stand', () => {
+    const wish = { home: HOME, highest: 200, canFold: true, from: 40 };
+    expect(lowestFree(wish, [])?.up).toBe(40);
+    expect(lowestFree(wish, [box(0, 690, 400, 730)])?.up).toBe(98);
   });
 
   test('keeps a hair of air to what is beside it', () => {

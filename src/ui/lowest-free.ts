@@ -14,6 +14,8 @@ export interface Wish {
   highest: number;
   /** Whether a square at its right end is enough. */
   canFold: boolean;
+  /** How far above its home it stands at least, in px. */
+  from: number;
 }
 
 export interface Place {
@@ -31,11 +33,11 @@ const GAP = 4;
  * The place nearest to `home` that touches nothing `taken`: whole at home, else folded, there or straight
  * above, no higher than `highest`. `null` where there is none.
  */
-export function lowestFree({ home, highest, canFold }: Wish, taken: Box[]): Place | null {
+export function lowestFree({ home, highest, canFold, from }: Wish, taken: Box[]): Place | null {
   const blockersOf = (box: Box) => taken.filter((each) => touches(each, box));
-  if (!blockersOf(home).length) return { box: home, up: 0, isFolded: false };
+  if (!from && !blockersOf(home).length) return { box: home, up: 0, isFolded: false };
   const left = canFold ? home.right - (home.bottom - home.top) : home.left;
-  for (let up = 0; home.top - up >= highest; ) {
+  for (let up = from; home.top - up >= highest; ) {
     const box = { left, top: home.top - up, right: home.right, bottom: home.bottom - up };
     const blockers = blockersOf(box);
     if (!blockers.length) return { box, up, isFolded: true };

@@ -162,3 +162,22 @@ test('three lines in the cart: their total, the way to pay and the way out are i
   expect(page.url()).toBe(address);
   for (const one of await always.all()) await expectHit(one);
 });
+
+test('beside the hero that plays, the chat’s button does not hop', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 732 });
+  await page.goto('/');
+  const launcher = page.locator('[data-widget="chat"]');
+  await expect(page.locator('[data-preset="home"]')).toHaveAttribute('data-state', 'ready');
+  const places = await launcher.evaluate(async (element) => {
+    const seen: string[] = [];
+    for (const end = Date.now() + 20_000; Date.now() < end; ) {
+      const { style, classList } = element as HTMLElement;
+      const place = `${style.getPropertyValue('--mullion-up')} ${classList.contains('mullion-away')}`;
+      if (seen.at(-1) !== place) seen.push(place);
+      await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  });
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.length).toBeLessThan(4);
+});

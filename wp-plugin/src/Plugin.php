@@ -4,17 +4,10 @@ declare(strict_types=1);
 
 namespace Mullion;
 
-use Mullion\Admin\NetworkPage;
-use Mullion\Admin\OwnPanels;
-use Mullion\Admin\OwnSections;
+use Mullion\Admin\Administration;
 use Mullion\Admin\PageView;
-use Mullion\Admin\Sections;
-use Mullion\Admin\SettingsFile;
-use Mullion\Admin\SettingsLink;
-use Mullion\Admin\SettingsPage;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Admin\Titles;
-use Mullion\Admin\TransferPanel;
 use Mullion\Assets\CalledEntry;
 use Mullion\Assets\FailedAnswers;
 use Mullion\Assets\JoinedEntry;
@@ -38,12 +31,9 @@ use Mullion\Cart\CartRequests;
 use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
-use Mullion\Commands\Commands;
 use Mullion\Doctor\Doctor;
-use Mullion\Doctor\Hindrances;
 use Mullion\Doctor\MailFailures;
 use Mullion\Doctor\SiteHealth;
-use Mullion\Doctor\Undecided;
 use Mullion\Endpoint\RateLimit;
 use Mullion\Gallery\ProductGallery;
 use Mullion\Listing\OrderingButton;
@@ -144,20 +134,14 @@ final class Plugin
         if (is_multisite()) {
             $always[] = new NetworkSettings();
         }
+        if (is_admin() || defined('WP_CLI') || wp_doing_cron()) {
+            // WordPress asks by cron, too, once a week.
+            $checks = is_admin() ? Doctor::checks() : Doctor::ofCommandLine();
+            $always[] = new SiteHealth([...$checks, ...Doctor::slow($manifest, $scripts)]);
+        }
         if (is_admin() || defined('WP_CLI')) {
-            $built = $buildAll();
-            $sections = new Sections(new OwnSections($manifest, $built, $takeovers));
-            $titles = new Titles($manifest, $built);
-            if (defined('WP_CLI')) {
-                $always[] = new Commands($manifest, $takeovers, $titles, $sections, $runtime, $scripts);
-            }
-            $own = new OwnPanels($manifest, $built, $titles, $takeovers, $scripts, $runtime, $sections);
-            $checks = Doctor::checks();
-            $transfer = new TransferPanel(new SettingsFile($sections));
-            $panels = [...$own->all(), new Hindrances($checks), $transfer];
-            array_push($always, new SettingsPage($sections, $panels), new NetworkPage($sections), new SettingsLink());
-            $health = new SiteHealth([...$checks, ...Doctor::slow($manifest, $scripts)]);
-            array_push($always, $health, new Editor($manifest, $blocks), new Compatibility(), new Undecided());
+            $administration = new Administration($manifest, $takeovers, $scripts, $runtime, $buildAll());
+            array_push($always, new Editor($manifest, $blocks), ...$administration->hooked());
         }
         $registration = static fn(): WidgetRegistration => new WidgetRegistration($registered, $manifest);
         $bar = static fn(): TakeoverBar => new TakeoverBar($takeovers, new Titles($manifest, $buildAll()));

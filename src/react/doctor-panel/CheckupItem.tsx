@@ -10,7 +10,10 @@ interface Props {
   show(element: HTMLElement): void;
 }
 
-export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const KILO = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** As the owner's browser writes numbers. */
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toLocaleString(undefined, KILO)} KB`;
 
 /** One widget of the page: how it fares, when it begins, what it costs, what went wrong. */
 export function CheckupItem({ checkup, words, title, show }: Props) {

@@ -60,6 +60,15 @@ final class ConfiguredAliasesTest extends PluginTestCase
             0 => ['slidesPerView' => 1],
             600 => ['slidesPerView' => 3],
         ]];
+        yield 'Owl 1' => [[
+            'items' => 5,
+            'itemsDesktop' => [1199, 5],
+            'itemsDesktopSmall' => [980, 3],
+            'itemsTablet' => [768, 3],
+            'itemsTabletSmall' => false,
+            'itemsMobile' => [479, 1],
+        ]];
+        yield 'Owl 1, with widths of its own' => [['itemsCustom' => [[0, 1], [600, 3], [1000, 5], 'x']]];
         yield 'slick' => [[
             0 => 5,
             ['breakpoint' => 1000, 'settings' => ['slidesToShow' => 3]],

@@ -76,6 +76,15 @@ final class CommandsTest extends CommandsTestCase
         ], $this->terminal->said);
     }
 
+    public function testTheRuntimesAreListedInAFormat(): void
+    {
+        $this->settings()->set($this->terminal, 'runtime.library', 'preact');
+        $this->terminal->take();
+        (new RuntimeCommand(new Runtime(new Settings()), $this->settings()))->run($this->terminal, '', ['format' => 'json']);
+
+        self::assertSame(['react' => 'no', 'preact' => 'yes'], array_column($this->terminal->take(), 'chosen', 'runtime'));
+    }
+
     /** @return array<string, string> */
     private function states(): array
     {

@@ -23,6 +23,15 @@ final class SettingsCommandTest extends CommandsTestCase
         self::assertSame('12', $values['map.zoom']);
     }
 
+    public function testOneSettingIsPrintedInAFormat(): void
+    {
+        $this->settings()->get($this->terminal, 'map.zoom', ['format' => 'json']);
+        self::assertSame(
+            [['setting' => 'map.zoom', 'value' => '15', 'set by' => 'default', 'label' => 'Zoom']],
+            $this->terminal->take(),
+        );
+    }
+
     public function testAnEmptyTextRemovesASecret(): void
     {
         $settings = $this->settings();

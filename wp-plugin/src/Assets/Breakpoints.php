@@ -23,7 +23,8 @@ final class Breakpoints
 
     /**
      * Reads Owl's `responsive` and Swiper's `breakpoints` (settings by the smallest width), slick's
-     * `responsive` (a list of `breakpoint` and `settings`, below that width).
+     * `responsive` (a list of `breakpoint` and `settings`, below that width), and Owl 1's own (`items`,
+     * `itemsDesktop` and its like: a width and the slides up to it; `itemsCustom`: pairs of a smallest width and slides).
      *
      * @param mixed $table As an array, or as the JSON that the theme's markup carries.
      *
@@ -47,13 +48,20 @@ final class Breakpoints
     {
         $from = [];
         $upTo = [];
+        foreach (self::pairs($table['itemsCustom'] ?? null) as [$least, $items]) {
+            $from[$least] = $items;
+        }
         foreach ($table as $key => $row) {
             $limit = is_array($row) ? $row['breakpoint'] ?? null : null;
             $items = self::items($row);
             if ($items !== null && is_numeric($limit)) {
                 $upTo[(int) $limit] = $items;
-            } elseif ($items !== null && is_numeric($key)) {
-                $from[(int) $key] = $items;
+            } elseif ($items !== null && (is_numeric($key) || $key === 'items')) {
+                $from[(int) $key] ??= $items;
+            } elseif (preg_match('/^items[DTM]/', (string) $key) === 1) {
+                foreach (self::pairs([$row]) as [$most, $slides]) {
+                    $upTo[$most + 1] = $slides;
+                }
             }
         }
         krsort($from);
@@ -61,6 +69,19 @@ final class Breakpoints
         $fits = array_filter($upTo, static fn(int $limit): bool => $width < $limit, ARRAY_FILTER_USE_KEY)
             + array_filter($from, static fn(int $least): bool => $least <= $width, ARRAY_FILTER_USE_KEY);
         return array_shift($fits);
+    }
+
+    /** @return list<array{int, int}> */
+    private static function pairs(mixed $rows): array
+    {
+        $pairs = [];
+        foreach (is_array($rows) ? $rows : [] as $row) {
+            [$width, $items] = is_array($row) ? [$row[0] ?? null, $row[1] ?? null] : [null, null];
+            if (is_numeric($width) && is_numeric($items)) {
+                $pairs[] = [(int) $width, (int) $items];
+            }
+        }
+        return $pairs;
     }
 
     private static function items(mixed $row): ?int

@@ -22,13 +22,24 @@ final class RuntimeCommand
     public function add(): void
     {
         $help = Help::of('Says what components run on; with a name it is chosen.')
-            ->argument('name', 'One of: ' . implode(', ', Runtime::ALL) . '.', isOptional: true);
-        WpCli::add('mullion runtime', $help, fn(Console $console, array $names)
-            => $this->run($console, $names[0] ?? ''));
+            ->argument('name', 'One of: ' . implode(', ', Runtime::ALL) . '.', isOptional: true)
+            ->option('format', 'Lists all of them, and which is chosen.', choices: Help::FORMATS);
+        WpCli::add('mullion runtime', $help, fn(Console $console, array $names, array $options)
+            => $this->run($console, $names[0] ?? '', $options));
     }
 
-    public function run(Console $console, string $name = ''): void
+    /** @param array<mixed> $options `format`. */
+    public function run(Console $console, string $name = '', array $options = []): void
     {
+        if ($name === '' && isset($options['format'])) {
+            $chosen = $this->runtime->name();
+            $rows = array_map(static fn(string $each): array => [
+                'runtime' => $each,
+                'chosen' => $each === $chosen ? 'yes' : 'no',
+            ], Runtime::ALL);
+            $console->table($rows, ['runtime', 'chosen'], $options);
+            return;
+        }
         if ($name === '') {
             $console->line($this->runtime->name());
             return;

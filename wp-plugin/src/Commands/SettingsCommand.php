@@ -31,9 +31,10 @@ final class SettingsCommand
         $list = Help::of('Lists all settings with what counts, and who says so; secrets are not shown.')->format();
         WpCli::add('mullion settings list', $list, fn(Console $console, array $_, array $options)
             => $this->list($console, $options));
-        $get = Help::of('Prints what counts of a setting.')->argument('setting', 'As "list" names it: map.key.');
-        WpCli::add('mullion settings get', $get, fn(Console $console, array $names)
-            => $this->get($console, $names[0] ?? ''));
+        $get = Help::of('Prints what counts of a setting.')->argument('setting', 'As "list" names it: map.key.')
+            ->option('format', 'With who says so, as "list" prints it.', choices: Help::FORMATS);
+        WpCli::add('mullion settings get', $get, fn(Console $console, array $names, array $options)
+            => $this->get($console, $names[0] ?? '', $options));
         $set = Help::of('Changes a setting, as the settings page would.')
             ->argument('setting', 'As "list" names it: map.key.')
             ->argument('value', 'A box takes on and off; \'\' is as it begins, and removes a secret.');
@@ -52,33 +53,18 @@ final class SettingsCommand
     /** @param array<mixed> $options `format`. */
     public function list(Console $console, array $options): void
     {
-        $rows = [];
-        foreach ($this->sections->all() as $section) {
-            $values = self::values($section);
-            $fixed = FixedFields::of($section);
-            $begun = FixedFields::typed($section, []);
-            $stored = FixedFields::typed($section, CodeSettings::stored($section->option()));
-            foreach ($section->fields() as $field) {
-                $name = $field->name;
-                $value = SettingText::counting($field, $values[$name] ?? '');
-                $rows[] = array_combine(self::COLUMNS, [
-                    "{$section->name()}.{$name}",
-                    $field->kind === FieldKind::Secret && $value !== '' ? '(secret)' : $value,
-                    match (true) {
-                        in_array($name, $fixed, true) => 'code',
-                        ($stored[$name] ?? '') === ($begun[$name] ?? '') => 'default',
-                        default => 'settings',
-                    },
-                    $field->label,
-                ]);
-            }
-        }
-        $console->table($rows, self::COLUMNS, $options);
+        $console->table($this->rows(), self::COLUMNS, $options);
     }
 
-    public function get(Console $console, string $setting): void
+    /** @param array<mixed> $options `format`. */
+    public function get(Console $console, string $setting, array $options = []): void
     {
         $found = $this->find($console, $setting);
+        if ($found !== null && isset($options['format'])) {
+            $isIt = static fn(array $row): bool => $row['setting'] === $setting;
+            $console->table(array_values(array_filter($this->rows(), $isIt)), self::COLUMNS, $options);
+            return;
+        }
         if ($found !== null) {
             [$section, $field] = $found;
             $console->line(SettingText::counting($field, self::values($section)[$field->name] ?? ''));
@@ -148,6 +134,33 @@ final class SettingsCommand
             }
         }
         return null;
+    }
+
+    /** @return list<array<string, string>> */
+    private function rows(): array
+    {
+        $rows = [];
+        foreach ($this->sections->all() as $section) {
+            $values = self::values($section);
+            $fixed = FixedFields::of($section);
+            $begun = FixedFields::typed($section, []);
+            $stored = FixedFields::typed($section, CodeSettings::stored($section->option()));
+            foreach ($section->fields() as $field) {
+                $name = $field->name;
+                $value = SettingText::counting($field, $values[$name] ?? '');
+                $rows[] = array_combine(self::COLUMNS, [
+                    "{$section->name()}.{$name}",
+                    $field->kind === FieldKind::Secret && $value !== '' ? '(secret)' : $value,
+                    match (true) {
+                        in_array($name, $fixed, true) => 'code',
+                        ($stored[$name] ?? '') === ($begun[$name] ?? '') => 'default',
+                        default => 'settings',
+                    },
+                    $field->label,
+                ]);
+            }
+        }
+        return $rows;
     }
 
     /** @return array{SettingsSection, Field}|null Null once it was said that there is none. */

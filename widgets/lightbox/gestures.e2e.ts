@@ -18,10 +18,17 @@ async function opened(page: Page, link = '#works a >> nth=1') {
   return page.context().newCDPSession(page);
 }
 
-const send = (touch: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+const send = (
+  touch: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  x?: number,
+  y?: number,
+  timestamp?: number,
+) =>
   touch.send('Input.dispatchTouchEvent', {
     type,
     touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    ...(timestamp && { timestamp }),
   });
 
 async function drag(touch: CDPSession, x: number, y: number, from = MIDDLE, isLetGo = true) {
@@ -58,6 +65,23 @@ test('a swipe down closes the viewer, and the focus is back', async ({ page }) =
   await expect(viewer(page)).toHaveCount(0);
   await expect(page.locator('#works a').nth(1)).toBeFocused();
 });
+
+for (const [how, ms, count] of [
+  ['as a long swipe does', 120, 0],
+  ['but not as far and slowly', 600, 1],
+] as const)
+  test(`a flick down closes the viewer, ${how}`, async ({ page }) => {
+    const touch = await opened(page);
+    const before = (await picture(page).boundingBox())!.y;
+    // Seconds: when the fingers moved, however long a busy machine takes to tell.
+    const from = Date.now() / 1000;
+    await send(touch, 'touchStart', MIDDLE.x, MIDDLE.y, from);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await send(touch, 'touchMove', MIDDLE.x, MIDDLE.y + 150 * part, from + (part * ms) / 1000);
+    await send(touch, 'touchEnd', undefined, undefined, from + ms / 1000);
+    await expect(viewer(page)).toHaveCount(count);
+    if (count) await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeCloseTo(before, 0);
+  });
 
 test('two taps zoom the picture; a finger then moves it within its edges and leads nowhere', async ({
   page,

@@ -45,6 +45,28 @@ export default {
         from: 'cssTransform(mediaImage, style);',
         to: 'instance.zoom.moveBy(e.deltaX, e.deltaY);',
       },
+      {
+        why: 'A flick closes as a long way does: who is quick lets go early.',
+        from: 'let yDown = 0;',
+        to: `let yDown = 0;
+    let downAt = 0;`,
+      },
+      {
+        why: 'The same.',
+        from: 'xDown = e.targetTouches[0].clientX;',
+        to: `xDown = e.targetTouches[0].clientX;
+                downAt = e.timeStamp;`,
+      },
+      {
+        why: 'The same.',
+        from: 'touchEnd: () => {',
+        to: 'touchEnd: (e) => {',
+      },
+      {
+        why: 'The same.',
+        from: 'if (v > 29 && mediaImage) {',
+        to: 'if (v > (e.timeStamp - downAt < 250 ? 14 : 29) && mediaImage) {',
+      },
     ],
     'src/js/core/touch-events.js': [
       {

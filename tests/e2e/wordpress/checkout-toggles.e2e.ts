@@ -92,3 +92,24 @@ test('without JavaScript login, coupon and the other address are open', async ({
     await expect(page.locator(`#${id}`)).toBeVisible();
   await context.close();
 });
+
+test('each error of the checkout leads to its field, which says the same until it is filled', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await shipping(page).check();
+  await expect(page.locator('.blockUI.blockOverlay')).toHaveCount(0);
+  await press(page.locator('#place_order'));
+  const error = page.locator('.woocommerce-error li[data-id="shipping_address_1"] a');
+  await expect(error).toContainText('(nơi giao)');
+  await expect(page.locator('.woocommerce-error li')).toHaveCount(8);
+  await press(error);
+  const field = page.locator('#shipping_address_1');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription((await error.innerText()).trim());
+  await field.fill('12 đường Hoa Sữa');
+  await field.blur();
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('#shipping_address_1_description')).toHaveCount(0);
+});

@@ -37,3 +37,22 @@ for (const [width, height] of [
     const frames = await recordFrames(logos.locator('li').first(), () => page.mouse.move(2, 2), 7000);
     expect(movementOf(frames)).toBeNull();
   });
+
+test('on a tablet on its side the menu is one row, and so are the promises', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await expect(page.locator('.site-nav [data-widget="menu"]')).toHaveAttribute('data-state', 'ready');
+  for (const [row, count] of [
+    ['.site-nav [data-widget="menu"] > ul > li:visible', 6],
+    ['.promise', 4],
+  ] as const) {
+    const middles = await page.locator(row).evaluateAll((items) =>
+      items.map((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(middles).toHaveLength(count);
+    expect(Math.max(...middles) - Math.min(...middles), row).toBeLessThanOrEqual(2);
+  }
+});

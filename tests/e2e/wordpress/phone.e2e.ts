@@ -181,3 +181,20 @@ test('beside the hero that plays, the chat’s button does not hop', async ({ pa
   expect(new Set(places).size).toBe(places.length);
   expect(places.length).toBeLessThan(4);
 });
+
+test('a variation’s stepper is one row beside its picture', async ({ page }) => {
+  await page.goto(pathOf('product-variable'));
+  for (const select of await page.locator('.variations select').all()) {
+    await select.selectOption({ index: 1 });
+  }
+  await press(page.locator('.single_add_to_cart_button'));
+  await expect(page.locator('header .mullion-mini-cart__count')).toHaveText('1');
+  await page.goto(pathOf('listing'));
+  await press(page.locator('header .mullion-mini-cart__toggle'));
+  const line = page.locator('.mullion-mini-cart__panel .mini_cart_item:has(dl.variation)');
+  await expectHit(line.locator('.mullion-mini-cart__step').first());
+  const stepper = await line.locator('.mullion-mini-cart__stepper').boundingBox();
+  const picture = await line.locator('img').boundingBox();
+  expect(stepper!.height).toBeLessThan(stepper!.width / 2);
+  expect(stepper!.x).toBeGreaterThan(picture!.x + picture!.width);
+});

@@ -85,15 +85,17 @@ async function formFields(/** @type {Request} */ { headers }, /** @type {string}
 function indexPage() {
   const names = existsSync(PAGES_DIR) ? readdirSync(PAGES_DIR, { recursive: true }) : [];
   const items = /** @type {string[]} */ (names)
-    // What pages are made of is none.
-    .filter((name) => name.endsWith('.html') && !name.startsWith('parts'))
+    // What pages are made of is none, nor what one opens or a test alone does.
+    .filter((name) => name.endsWith('.html') && !name.startsWith('parts') && !isHelper(name))
     .sort()
     .map((name) => `<li><a href="/fixtures/${encodeURI(name)}">${titleOf(name)}</a></li>`);
   return page('Mullion: fixture pages', `<ul>\n${items.join('\n')}\n</ul>`);
 }
 
+const textOf = (/** @type {string} */ name) => readFileSync(join(PAGES_DIR, name), 'utf8');
+const isHelper = (/** @type {string} */ name) => textOf(name).includes('content="noindex"');
 const titleOf = (/** @type {string} */ name) =>
-  /<title>([^<]*)<\/title>/.exec(readFileSync(join(PAGES_DIR, name), 'utf8'))?.[1] ?? escapeHtml(name);
+  /<title>([^<]*)<\/title>/.exec(textOf(name))?.[1] ?? escapeHtml(name);
 
 const page = (/** @type {string} */ title, /** @type {string} */ body) => `<!doctype html>
 <html lang="en">

@@ -3,8 +3,13 @@ import { isOlder } from './versions.mjs';
 
 /** As many releases as `readme.txt` tells of: plugin directories cut a long one. */
 const TOLD = 3;
+/** Words of the changelog that wordpress.org shows. */
+const SHOWN = 5000;
 /** Concerns nobody who installs the plugin. */
-const NOT_FOR_OWNERS = 'Developer';
+const NOT_FOR_OWNERS = ['Developer', 'Contract'];
+/** What an owner wants to know first; the rest follows as it stands in the changelog. */
+const FIRST = ['Added', 'Changed'];
+const THE_REST = '`CHANGELOG.md`, beside the sources, has all of it.\n';
 
 /**
  * Files of a release, by path.
@@ -73,20 +78,46 @@ function withRelease(changelog, version, date) {
   return changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} - ${date}\n`);
 }
 
-/** The newest releases of a changelog as `readme.txt` writes them, a line each. @param {string} changelog */
-export const readmeChangelog = (changelog) =>
-  changelog
+/**
+ * The newest releases of a changelog as `readme.txt` writes them: the first sentence of each entry, what is new
+ * before what is mended, as many as a directory shows.
+ *
+ * @param {string} changelog
+ */
+export function readmeChangelog(changelog) {
+  let left = SHOWN - wordsIn(THE_REST) - TOLD * wordsIn('= 1.2.3 =');
+  const fits = (/** @type {string} */ line) => {
+    left -= wordsIn(line);
+    return left >= 0;
+  };
+  const releases = changelog
     .split(/^## /m)
     .filter((section) => /^\d/.test(section))
     .slice(0, TOLD)
     .map((section) => {
-      const [version = ''] = section.split(' ');
-      const lines = section
-        .split(/^### /m)
-        .slice(1)
-        .filter((part) => !part.startsWith(NOT_FOR_OWNERS))
-        .flatMap((part) => part.split(/^- /m).slice(1))
-        .map((item) => `* ${item.replace(/\s+/g, ' ').trim()}\n`);
-      return `= ${version} =\n\n${lines.join('')}`;
-    })
-    .join('\n');
+      const lines = entriesOf(section).filter(fits);
+      return lines.length > 0 ? `= ${section.split(' ')[0]} =\n\n${lines.join('')}` : '';
+    });
+  return [...releases.filter(Boolean), THE_REST].join('\n');
+}
+
+const wordsIn = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean).length;
+
+/** @param {string} release Its part of the changelog. */
+function entriesOf(release) {
+  const rank = (/** @type {string} */ part) => {
+    const at = FIRST.findIndex((kind) => part.startsWith(kind));
+    return at < 0 ? FIRST.length : at;
+  };
+  return release
+    .split(/^### /m)
+    .slice(1)
+    .filter((part) => !NOT_FOR_OWNERS.some((kind) => part.startsWith(kind)))
+    .sort((one, other) => rank(one) - rank(other))
+    .flatMap((part) => part.split(/^- /m).slice(1))
+    .map((item) => `* ${firstSentence(item.replace(/\s+/g, ' ').trim())}\n`);
+}
+
+/** One that ends after a word, before a new one: not at "WooCommerce 10.4" or "e.g.". */
+const firstSentence = (/** @type {string} */ text) =>
+  /^.*?[^\s.]{3}\.(?= [\p{Lu}`*?"])/u.exec(text)?.[0] ?? text;

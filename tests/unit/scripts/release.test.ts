@@ -9,7 +9,7 @@ const CHANGELOG = `# Changelog
 ### Fixed
 
 - A page that the browser prerenders
-  sends nothing.
+  sends nothing. Neither counts it, in Chrome 1.2 or later.
 - Another.
 
 ### Developer
@@ -37,7 +37,7 @@ test('what was unreleased is told under the number, and to owners without what c
   const after = release('7.8.9');
   expect(after['CHANGELOG.md']).toContain('## Unreleased\n\n## 7.8.9 - 2026-11-24\n\n### Fixed\n');
   expect(after['wp-plugin/readme.txt']).toMatch(
-    /== Changelog ==\n\n= 7\.8\.9 =\n\n\* A page that the browser prerenders sends nothing\.\n\* Another\.\n$/,
+    /== Changelog ==\n\n= 7\.8\.9 =\n\n\* A page that the browser prerenders sends nothing\.\n\* Another\.\n\n`CHANGELOG\.md`/,
   );
 });
 
@@ -46,6 +46,24 @@ test('the readme tells of the newest three', () => {
     (version) => `## ${version} - day\n\n### Added\n\n- It.\n`,
   );
   expect(readmeChangelog(many.join('\n')).match(/= \d/g)).toEqual(['= 4', '= 3', '= 2']);
+});
+
+test('what is new comes before what is mended, and what is left of it is in the changelog', () => {
+  const changelog = '## 2.0.0 - day\n\n### Fixed\n\n- That.\n\n### Added\n\n- It.\n';
+  expect(readmeChangelog(changelog)).toBe(
+    '= 2.0.0 =\n\n* It.\n* That.\n\n`CHANGELOG.md`, beside the sources, has all of it.\n',
+  );
+});
+
+test('the readme holds as many words of the changelog as wordpress.org shows', () => {
+  const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+  const own = readmeChangelog(readFileSync('CHANGELOG.md', 'utf8').replace('## Unreleased', '## 9.9.9'));
+  expect(words(own)).toBeLessThanOrEqual(5000);
+  const entries = `### Added\n\n${'- One two three.\n'.repeat(3000)}`;
+  const long = readmeChangelog(`## 2.0.0\n\n${entries}\n## 1.0.0\n\n${entries}`);
+  expect(words(long)).toBeGreaterThan(4950);
+  expect(words(long)).toBeLessThanOrEqual(5000);
+  expect(long).not.toContain('= 1.0.0 =');
 });
 
 test.each([

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:php`: what the plugin's PHP costs a page view (docs/performance.md, "PHP"). PHP runs in
- * WebAssembly here, several times slower than a server's. `--write-docs` puts it into that document.
+ * WebAssembly here, several times slower than a server's.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { tableHead, tableRow } from './lib/markdown-table.mjs';
 import { writeMarked } from './lib/marked.mjs';
@@ -11,12 +12,23 @@ import { runMain } from './lib/user-error.mjs';
 
 const CODE = readFileSync(new URL('../tests/bench/php/cost.php', import.meta.url), 'utf8');
 
+const HELP = `Says what the plugin's PHP costs a page view, and a session beside the shop's own.
+
+Usage: npm run bench:php -- [options]
+
+  --write-docs   Writes the table of docs/performance.md, "PHP".
+  --help         This text.`;
+
 await runMain(async () => {
+  const { values } = parseArgs({
+    options: { 'write-docs': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
   const site = await startSite({ name: 'bench', port: 0, beforeBoot: build });
   try {
     const report = reportOf(JSON.parse(await site.runPhp(CODE)));
     console.log(report);
-    if (process.argv.includes('--write-docs')) writeMarked('docs/performance.md', 'bench-php', report);
+    if (values['write-docs']) writeMarked('docs/performance.md', 'bench-php', report);
   } finally {
     await site.stop();
   }

@@ -2,13 +2,12 @@
  * `npm run lighthouse`: Lighthouse, as a phone, over pages of the demo site; fails below the targets.
  *
  * What WordPress answers is kept and served with compression and long cache times, as a page cache does:
- * PHP takes up to a second or two a page here, which is not the theme's doing. `--write-docs` puts the
- * points into docs/performance.md, "Lighthouse".
+ * PHP takes up to a second or two a page here, which is not the theme's doing.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
@@ -31,7 +30,18 @@ const PAGES = ['home', 'listing', 'product', 'checkout'];
 /** Points of 100, by Lighthouse's own names of its categories. */
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
 
+const HELP = `Lighthouse, as a phone, over pages of the demo site behind a page cache; fails below the targets.
+
+Usage: npm run lighthouse -- [options]
+
+  --write-docs   Writes the table of docs/performance.md, "Lighthouse".
+  --help         This text.`;
+
 await runMain(async () => {
+  const { values } = parseArgs({
+    options: { 'write-docs': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
   await step('Installing Lighthouse into .cache/lighthouse', () => installToolPackages(FOLDER, PACKAGES));
   const site = await startSite({ name: 'lighthouse', port: 0, php: fastestPhp(), beforeBoot: build });
   const pages = (await demoPages(site)).filter(({ name }) => PAGES.includes(name));
@@ -44,7 +54,7 @@ await runMain(async () => {
     for (const { name, path } of pages) rows.push({ name, ...(await median(name, cache.url + path)) });
     const table = tableOf(rows);
     console.log(`\n${table}`);
-    if (process.argv.includes('--write-docs')) writeMarked('docs/performance.md', 'lighthouse', table);
+    if (values['write-docs']) writeMarked('docs/performance.md', 'lighthouse', table);
     reportMisses(rows);
   } finally {
     await cache.stop();

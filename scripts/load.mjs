@@ -1,14 +1,4 @@
-/**
- * `npm run load -- [options]`: a shop and its twin with the plugin on the stack (MariaDB, php-fpm, nginx), under the same load in
- * turn. Bounded in time, on 127.0.0.1 alone. `--write-docs` writes docs/load.md,
- * "The numbers".
- *
- *   --wp, --woocommerce As of `npm start`; MULLION_WOOCOMMERCE is the default of the second.
- *   --object-cache      Both shops keep sessions and options in Redis.
- *   --seconds NUMBER    About as long is each slice. Default: 2.
- *   --rounds NUMBER     Slices of each shop, kind and number of clients. Default: 6.
- *   --port NUMBER       Of the first shop, the second has the next. Default: free ones.
- */
+/** `npm run load`: a shop and its twin with the plugin under the same load (docs/load.md, "The numbers"). */
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { report, verdicts } from './lib/load-report.mjs';
@@ -21,6 +11,18 @@ import { step } from './lib/progress.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 
 const CLIENTS = [1, 10, 50];
+const HELP = `A shop and its twin with the plugin on the stack (MariaDB, php-fpm, nginx), under the same load in turn.
+Bounded in time, on 127.0.0.1 alone.
+
+Usage: npm run load -- [options]
+
+  --wp, --woocommerce As of npm start; MULLION_WOOCOMMERCE is the default of the second.
+  --object-cache      Both shops keep sessions and options in Redis.
+  --seconds NUMBER    About as long is each slice. Default: 2.
+  --rounds NUMBER     Slices of each shop, kind and number of clients. Default: 6.
+  --port NUMBER       Of the first shop, the second has the next. Default: free ones.
+  --write-docs        Writes the table of docs/load.md, "The numbers".
+  --help              This text.`;
 
 // The servers end as this process does.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -36,8 +38,10 @@ await runMain(async () => {
       rounds: { type: 'string', default: '6' },
       port: { type: 'string' },
       'write-docs': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return console.log(HELP);
   const [seconds, rounds] = [countOf('seconds', values.seconds), countOf('rounds', values.rounds)];
   await step('Building', build);
   const twins = await startTwins({

@@ -1,9 +1,7 @@
-/**
- * `npm run screenshots`: every kind of page of the demo site at 360, 768 and 1440 px, light and dark, in
- * .cache/screenshots; with --write-docs the papers' pictures alone.
- */
+/** `npm run screenshots`: pictures of the demo site. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { shootAdministration } from './lib/admin-pictures.mjs';
 import { BROWSER_FLAGS, ensureBrowser } from './lib/browser.mjs';
@@ -17,14 +15,25 @@ import { runMain } from './lib/user-error.mjs';
 
 const FOLDER = join(CACHE_DIR, 'screenshots');
 const WIDTHS = [360, 768, 1440];
+const HELP = `Takes every kind of page of the demo site at ${WIDTHS.join(', ')} px, light and dark, into .cache/screenshots.
+
+Usage: npm run screenshots -- [options]
+
+  --write-docs   Takes the papers' pictures alone, into fixtures/screenshots.
+  --help         This text.`;
+
 await runMain(async () => {
+  const { values } = parseArgs({
+    options: { 'write-docs': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
   const site = await startSite({ name: 'screenshots', port: 0, php: fastestPhp(), beforeBoot: build });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   try {
     mkdirSync(FOLDER, { recursive: true });
     const pages = await demoPages(site);
     const fillCart = await fillCartPath(site);
-    if (process.argv.includes('--write-docs')) {
+    if (values['write-docs']) {
       await writePictures(browser, site.url, pages);
       await shootAdministration(browser, site, writePicture);
       return;

@@ -2,16 +2,14 @@
  * Puts firebase/php-jwt into the plugin under a namespace of our own, `Mullion\Vendor\JWT`, so that
  * another plugin's copy of another version never meets ours. Only the files that check a token.
  *
- * `node scripts/vendor-php-jwt.mjs --check` compares the copy with the newest release, file by file, and fails
- * where they differ: a fix of its security would be missing here.
- *
- * To renew it: change VERSION, run `node scripts/vendor-php-jwt.mjs` where composer is found, read the
+ * To renew it: change VERSION, run `npm run vendor:php-jwt` where composer is found, read the
  * diff and the library's changelog, and run PHPUnit (`tests/php/SocialLogin/IdTokenTest.php`).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './lib/root.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 
@@ -43,9 +41,21 @@ spl_autoload_register(static function (string $class): void {
 });
 `;
 
+const HELP = `Puts firebase/php-jwt ${VERSION} into wp-plugin/lib/php-jwt; composer gets it.
+
+Usage: npm run vendor:php-jwt -- [options]
+
+  --check   Writes nothing: compares the copy with the newest release, file by file, and fails where they
+            differ, as a fix of its security would be missing here.
+  --help    This text.`;
+
 await runMain(async () => {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(HELP);
+  const isCheck = values.check;
   const folder = mkdtempSync(join(tmpdir(), 'php-jwt-'));
-  const isCheck = process.argv.includes('--check');
   try {
     install(folder, isCheck ? '*' : VERSION);
     const from = join(folder, 'vendor/firebase/php-jwt');

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { wrongCitations, wrongPaths } from './helpers/papers';
+import { WP_LINES } from './helpers/snippets';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string) =>
@@ -94,9 +95,7 @@ test('every command of WP-CLI in the papers is one that the plugin adds, with op
   const taken = new Set(
     php.flatMap((code) => [...code.matchAll(/->(?:option|flag)\('(\w+)'/g)].map(([, name = '']) => name)),
   );
-  const written = papers.flatMap((path) =>
-    [...read(path).matchAll(/^wp mullion (.+)$/gm)].map(([, line = '']) => line),
-  );
+  const written = WP_LINES.map((line) => line.replace('mullion ', ''));
   expect(written.length).toBeGreaterThan(10);
   const names = written.map((line) => line.split(' ').slice(0, 2));
   expect(names.filter(([one, two]) => !added.has(`${one}`) && !added.has(`${one} ${two}`))).toEqual([]);

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { parseMutation } from '../../scripts/lib/mutations.mjs';
 import * as modal from '../../widgets/modal';
 import { startScrollToNotices } from '../../widgets/scroll-to-notices/scroll-to-notices';
 import { fakeContext } from './helpers/context';
 import { find, freshPage } from './helpers/page';
 import { SNIPPETS } from './helpers/snippets';
-import { read } from './helpers/sources';
+import { has, read } from './helpers/sources';
 
 const code = (paper: string, language: string) =>
   SNIPPETS.filter((snippet) => snippet.paper === paper && snippet.language === language).map(
@@ -42,6 +43,18 @@ test('widgets/scroll-top/README.md: the property is one that the style reads', (
   const names = [...(code('widgets/scroll-top/README.md', 'css')[0] ?? '').matchAll(/--[\w-]+/g)].map(String);
   expect(names.length).toBe(1);
   expect(read('widgets/scroll-top/style.css')).toContain(`var(${names[0]}`);
+});
+
+test('docs/faults.md shows the whole of an example, which is one of the tests', () => {
+  expect(code('docs/faults.md', 'ts')).toEqual([read('tests/e2e/fixtures/fault-example.e2e.ts')]);
+});
+
+test('CONTRIBUTING.md shows a fault as it is read, of a test that there is', () => {
+  const [patch = ''] = code('CONTRIBUTING.md', 'diff');
+  const { test: argument, files } = parseMutation('tests/mutations/example.patch', patch);
+  const [file = '', title = ''] = argument.split(': ');
+  expect(read(file)).toContain(title);
+  expect(files.filter((path) => !has(path))).toEqual([]);
 });
 
 test('scripts/types/README.md shows the files of the example plugin, which the tests build', () => {

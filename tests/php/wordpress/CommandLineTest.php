@@ -8,7 +8,7 @@ use Mullion\Plugin;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
-/** Every line of WP-CLI in the papers, one after the other, as they stand there. */
+/** Every line of WP-CLI in the papers, one after the other, as they stand there; those in sentences, too. */
 final class CommandLineTest extends WordPressTestCase
 {
     private const ROOT = __DIR__ . '/../../../';
@@ -18,11 +18,13 @@ final class CommandLineTest extends WordPressTestCase
     public function testEachLineOfThePapersDoesWhatItSays(): void
     {
         $lines = [];
-        foreach ([self::ROOT . 'README.md', ...(glob(self::ROOT . '{docs/*,widgets/*/README}.md', GLOB_BRACE) ?: [])] as $paper) {
-            preg_match_all('/^wp (mullion .+)$/m', (string) file_get_contents($paper), $found);
-            array_push($lines, ...$found[1]);
+        foreach (glob(self::ROOT . '{README,CONTRIBUTING,docs/*,widgets/*/README}.md', GLOB_BRACE) ?: [] as $paper) {
+            $text = (string) file_get_contents($paper);
+            preg_match_all('/^wp (mullion .+)$/m', $text, $found);
+            preg_match_all('/`wp (mullion [^`…]+)`/', $text, $inline);
+            array_push($lines, ...$found[1], ...array_merge(...array_map(self::each(...), $inline[1])));
         }
-        self::assertGreaterThan(12, count($lines));
+        self::assertGreaterThan(15, count($lines));
         $this->becomeCommandLine();
         $groups = preg_replace('/ [\w-]+$/', '', array_keys(\WP_CLI::$commands));
         self::assertEqualsCanonicalizing(array_unique($groups), array_keys(array_filter(\WP_CLI::$groups)));
@@ -31,14 +33,23 @@ final class CommandLineTest extends WordPressTestCase
             $said[$line] = self::execute($line);
         }
 
-        // No key of a map is set.
-        self::assertSame(['mullion settings get map.key'], array_keys($said, '', true));
+        // No key of a map is set, and no address is named.
+        $silent = ['mullion settings get map.key', 'mullion newsletter delete'];
+        self::assertEqualsCanonicalizing($silent, array_keys($said, '', true));
         self::assertSame(14, get_option('mullion_newsletter')['days'] ?? null);
         self::assertSame('14', self::execute('mullion settings get newsletter.days'));
         self::assertFalse(get_option('mullion_settings')['petals']['enabled'] ?? null);
         self::assertSame('preact', get_option('mullion_settings')['runtime']['library'] ?? null);
         self::assertSame('me', get_option('mullion_takeovers')['gallery'] ?? null);
         self::assertStringStartsWith('csv: ', $said['mullion newsletter list --status=confirmed --format=csv']);
+    }
+
+    /** @return list<string> A line for each of `list|export`. */
+    private static function each(string $line): array
+    {
+        $words = explode(' ', $line);
+        $choices = explode('|', (string) array_pop($words));
+        return array_map(static fn(string $choice): string => implode(' ', [...$words, $choice]), $choices);
     }
 
     private function becomeCommandLine(): void

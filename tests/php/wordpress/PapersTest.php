@@ -14,7 +14,7 @@ use Mullion\Site\Features;
 use Mullion\Site\Settings;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Each snippet of PHP in the papers, as it stands there, on a real WordPress. */
+/** Each snippet of PHP in the papers, as it stands there, on a real WordPress; their hooks: tests/unit/snippets.test.ts. */
 final class PapersTest extends WordPressTestCase
 {
     private const ROOT = __DIR__ . '/../../../';
@@ -31,7 +31,7 @@ final class PapersTest extends WordPressTestCase
     /** @return iterable<string, array{string}> */
     public static function snippets(): iterable
     {
-        foreach (glob(self::ROOT . '{README,docs/*,widgets/*/README}.md', GLOB_BRACE) ?: [] as $path) {
+        foreach (glob(self::ROOT . '{README,CONTRIBUTING,docs/*,widgets/*/README}.md', GLOB_BRACE) ?: [] as $path) {
             $paper = substr((string) realpath($path), strlen((string) realpath(self::ROOT)) + 1);
             preg_match_all('/^ *```php\n(.*?)^ *```/ms', (string) file_get_contents($path), $found, PREG_OFFSET_CAPTURE);
             foreach (isset(self::ELSEWHERE[$paper]) ? [] : $found[1] as [$code, $at]) {
@@ -52,10 +52,6 @@ final class PapersTest extends WordPressTestCase
         preg_match_all("/mullion_render\\('([a-z-]+)'/", $code, $rendered);
         foreach (array_diff($rendered[1], self::EMPTY) as $name) {
             self::assertStringContainsString("data-widget=\"{$name}\"", $printed);
-        }
-        preg_match_all("/add_filter\\('(\\w+)'/", $code, $filters);
-        foreach ($filters[1] as $filter) {
-            self::assertTrue(has_filter($filter));
         }
         self::assertSame([], array_diff(array_column(self::aliases(), 'widget'), self::widgets()));
         if (str_contains($code, 'add_theme_support(')) {

@@ -40,8 +40,17 @@ const placed = (place: string, commands: string[]) =>
     .map((command) => ({ place, command: command.replace(/\s+/g, ' ').trim() }))
     .filter(({ command }) => isWhole(command));
 
+/** A sentence that names a command, and after it an option of it alone: `-- --approve`. */
+const withOption = (sentence: string) =>
+  [...sentence.matchAll(/`(npm run [\w:]+)[^`]*`.*?`(-- --[^`]+)`/g)].map(
+    ([, command = '', option = '']) => `${command} ${option}`,
+  );
+
 const inText = /`((?:[A-Z_]+=\S+ )*(?:npm|npx) [^`]+)`/g;
 const fences = /^ *```[\s\S]*?^ *```$/gm;
+
+/** A paper without its blocks of code. */
+export const proseOf = (paper: string) => read(paper).replace(fences, '');
 
 /** Every command of the papers: lines of `sh`, and what stands in a sentence. */
 export const COMMANDS = [
@@ -49,9 +58,20 @@ export const COMMANDS = [
     placed(place, code.trim().split('\n')),
   ),
   ...PAPERS.flatMap((paper) =>
-    placed(
-      paper,
-      [...read(paper).replace(fences, '').matchAll(inText)].map(([, command = '']) => command),
-    ),
+    placed(paper, [
+      ...[...proseOf(paper).matchAll(inText)].map(([, command = '']) => command),
+      ...proseOf(paper).split('\n').flatMap(withOption),
+    ]),
   ),
 ];
+
+/** Every line of WP-CLI after its `wp`; `list|export` in a sentence is a line for each. */
+export const WP_LINES = PAPERS.flatMap((paper) => {
+  const text = read(paper);
+  const lines = [...text.matchAll(/^ *wp (mullion .+)$/gm)].map(([, line = '']) => line);
+  const inline = [...text.matchAll(/`wp (mullion [^`…]+)`/g)].flatMap(([, line = '']) => {
+    const [, start = '', choices = ''] = /^(.* )?(\S+)$/.exec(line) ?? [];
+    return choices.split('|').map((choice) => start + choice);
+  });
+  return [...lines, ...inline];
+});

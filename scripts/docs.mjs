@@ -13,7 +13,7 @@ import { EVENTS_PAGE, fillEventTable } from './lib/event-table.mjs';
 import { ROOT } from './lib/root.mjs';
 import { documentsWithSizes } from './lib/size-tables.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
-import { fillWidgetTable, WIDGETS_PAGE } from './lib/widget-table.mjs';
+import { fillKindTable, fillWidgetTable, KINDS_PAGE, WIDGETS_PAGE } from './lib/widget-table.mjs';
 
 const fill = async (page, filled) => {
   const path = join(ROOT, page);
@@ -24,6 +24,7 @@ await runMain(async () => {
   if (process.argv.includes('--check')) return check();
   build();
   await fill(WIDGETS_PAGE, fillWidgetTable);
+  await fill(KINDS_PAGE, fillKindTable);
   await fill(EVENTS_PAGE, fillEventTable);
   await fill(BLOCKS_PAGE, fillBlockTables);
   await fill(CONTRACT_PAGE, fillContract);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tableHead, tableRow } from './markdown-table.mjs';
 import { fillMarked } from './marked.mjs';
 import { ROOT } from './root.mjs';
 import { widgetNames } from './widgets.mjs';
@@ -33,6 +34,35 @@ export function widgetTable() {
   });
   return ['| widget | what it does | without script |', '| --- | --- | --- |', ...rows].join('\n');
 }
+
+/**
+ * What kind of widget it is and why, as its page of documentation says: "**Kind**: behaviour: one button."
+ *
+ * @param {string} name
+ */
+export function kindOf(name) {
+  const page = readFileSync(join(ROOT, 'widgets', name, 'README.md'), 'utf8');
+  const [, kind = '', why = ''] = /^\*\*Kind\*\*: ([^:]+): (.+)\.$/m.exec(page) ?? [];
+  if (/^(behaviour|enhance|hydrate)\b/.test(kind)) return { kind, why };
+  throw new Error(
+    `widgets/${name}/README.md should have a line "**Kind**: behaviour: why.", or enhance, or hydrate.`,
+  );
+}
+
+/** One row a widget, for docs/architecture.md, "The three ways to start". */
+function kindTable() {
+  const rows = widgetNames().map((name) => {
+    const { kind, why } = kindOf(name);
+    return tableRow([`[\`${name}\`](../widgets/${name}/README.md)`, kind, why]);
+  });
+  return [...tableHead(['widget', 'kind', 'why']), ...rows].join('\n');
+}
+
+export const KINDS_PAGE = 'docs/architecture.md';
+
+/** That page with a fresh table between its markers. */
+export const fillKindTable = (/** @type {string} */ page) =>
+  fillMarked(page, 'kinds', kindTable(), KINDS_PAGE);
 
 /** Where the table stands. */
 export const WIDGETS_PAGE = 'docs/widgets.md';

@@ -124,12 +124,3 @@ test('the glossary has at most 40 words, each once', () => {
   expect(words.length).toBeLessThanOrEqual(40);
   expect(words).toEqual([...new Set(words)].sort((a, b) => `${a}`.localeCompare(`${b}`)));
 });
-
-test('the architecture says of widgets which are components, and which are not', () => {
-  const rows = [...read('docs/architecture.md').matchAll(/^\| `([\w-]+)` \| (behaviour \||\w.* \|)/gm)];
-  const hasComponent = (name: string) =>
-    filesIn(`widgets/${name}`).some((path) => /(?<!\.test)\.tsx$/.test(path));
-  expect(rows.length).toBeGreaterThan(25);
-  for (const [, name = '', way] of rows)
-    expect([name, way !== 'behaviour |']).toEqual([name, hasComponent(name)]);
-});

@@ -3,7 +3,13 @@ import { attributeTable } from '../../scripts/lib/attribute-tables.mjs';
 import { BLOCKS_PAGE, fillBlockTables } from '../../scripts/lib/block-table.mjs';
 import { editorFile, fieldsOf } from '../../scripts/lib/editor-fields.mjs';
 import { EVENTS_PAGE, fillEventTable } from '../../scripts/lib/event-table.mjs';
-import { fillWidgetTable, WIDGETS_PAGE } from '../../scripts/lib/widget-table.mjs';
+import {
+  fillKindTable,
+  fillWidgetTable,
+  KINDS_PAGE,
+  kindOf,
+  WIDGETS_PAGE,
+} from '../../scripts/lib/widget-table.mjs';
 import type { Widget } from '../../src/registry/define-widget';
 import { filesIn, foldersIn, has, importsOf, read } from './helpers/sources';
 
@@ -29,6 +35,11 @@ describe.each(widgets)('the folder widgets/%s', (name) => {
     const attributes = (await definitionOf(name))?.attributes ?? {};
     const table = Object.keys(attributes).length > 0 ? attributeTable(attributes) : '';
     expect(read(`${folder}/README.md`)).toContain(table);
+  });
+
+  test('says in its page what kind it is, and is one: a behaviour has no component', () => {
+    const isComponent = kindOf(name).kind !== 'behaviour';
+    expect(isComponent).toBe(files.some((path) => /(?<!\.test)\.tsx$/.test(path)));
   });
 
   test('says of each attribute what it does', async () => {
@@ -117,6 +128,7 @@ test('no stylesheet asks :has() of the root or of every element: each new node w
 
 test.each([
   [WIDGETS_PAGE, fillWidgetTable],
+  [KINDS_PAGE, fillKindTable],
   [EVENTS_PAGE, fillEventTable],
   [BLOCKS_PAGE, fillBlockTables],
 ])('%s lists what is there, but for what is new: npm run docs', async (page, fill) => {

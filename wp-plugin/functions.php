@@ -76,7 +76,7 @@ function mullion_source(array $fields, string $prefix = 'wc_order_attribution_')
 }
 
 /**
- * Registers a widget of your own plugin or theme, with your own build; hook it to `init`.
+ * Registers a widget of your own plugin or theme, with your own build; call it in the action `init`.
  *
  * The script is an ES module whose default export is `{ name, start(instance) }`, or it calls `mullion.define()`
  * (`wp-plugin/build/types` has the types). React comes from `mullion.runtime()`: bring none of your own.

@@ -48,8 +48,8 @@ export async function fillContract(page) {
         item.about,
       ]),
     ),
-    section('Filters', HOOK_HEAD, of('filter').map(hookRow)),
-    section('Actions', HOOK_HEAD, of('action').map(hookRow)),
+    section('Filters', pointHead('filter'), of('filter').map(pointRow)),
+    section('Actions', pointHead('action'), of('action').map(pointRow)),
     `## Events\n\n${eventTable()}`,
     `## In the browser\n\n\`window.mullion\`: ${browserMembers()
       .map((name) => `\`${name}\``)
@@ -76,10 +76,10 @@ export async function fillContract(page) {
   return fillMarked(page, 'contract', parts.join('\n\n'), CONTRACT_PAGE);
 }
 
-const HOOK_HEAD = ['hook', 'with', 'since', 'what it does'];
+const pointHead = (/** @type {string} */ kind) => [kind, 'with', 'since', 'what it does'];
 
 /** @param {import('./hooks.mjs').PhpItem} item */
-const hookRow = ({ name, params, since, about, file }) => [
+const pointRow = ({ name, params, since, about, file }) => [
   `[\`${name}\`](../${file})`,
   params.map((param) => `\`${param.replaceAll('|', '\\|')}\``).join(', '),
   since,

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { wrongCitations, wrongPaths } from './helpers/papers';
-import { WP_LINES } from './helpers/snippets';
+import { PAPERS, WP_LINES } from './helpers/snippets';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string) =>
@@ -114,6 +114,12 @@ test('the README asks for what the plugin and the package ask for', () => {
   expect(readme).toContain(`Node ${node} or newer`);
   expect(readme).toContain(`WordPress ${of('Requires at least')} and PHP ${of('Requires PHP')}`);
   expect(readme).toContain(`WooCommerce ${of('WC requires at least')} or newer`);
+});
+
+test('a filter or an action is not called a hook, as the glossary says', () => {
+  expect(read('docs/glossary.md').match(/Not called a hook here/g)?.length).toBe(2);
+  const called = PAPERS.filter((path) => /^\| hook +\||\bhooked\b|\bhook it to\b/m.test(read(path)));
+  expect(called).toEqual([]);
 });
 
 test('the glossary has at most 40 words, each once', () => {

@@ -98,9 +98,9 @@ function mullion_source(array $fields, string $prefix = 'wc_order_attribution_')
  *        `tag`        the root's element, `div` by default;
  *        `strings`    what the script says, by key, translated: `instance.t('key')`;
  *        `settings`   fields of the settings page: `[['name' => 'hours', 'label' => …, 'kind' => 'number', …]]`;
- *                     kinds are checkbox, text, paragraph, number, address and choice (with `choices`), keys besides
- *                     `help`, `min`, `max` and `default`. The script finds what is saved, else the default, in
- *                     `instance.config.settings['the-widget'].hours`; so they are public.
+ *                     kinds are checkbox, text, paragraph, number, address, choice (with `choices`), selector and
+ *                     identifier, keys besides `help`, `min`, `max` and `default`. The script finds what is saved,
+ *                     else the default, in `instance.config.settings['the-widget'].hours`; so they are public.
  *
  * @return bool Whether it is registered; `_doing_it_wrong()` says what is wrong.
  */

@@ -1,4 +1,5 @@
 /** `npm run themes`: the same visit and the same steps in a shop and its twin with the plugin, on each theme. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,10 +9,11 @@ import { build } from './lib/build.mjs';
 import { writeMarked } from './lib/marked.mjs';
 import { TEST_THEMES_DIR } from './lib/paths.mjs';
 import { step } from './lib/progress.mjs';
+import { ROOT } from './lib/root.mjs';
 import { themeSites } from './lib/theme-sites.mjs';
 import { takeSteps } from './lib/theme-steps.mjs';
 import { stepRows, stepTable } from './lib/theme-steps-table.mjs';
-import { themeRows, themeTable } from './lib/theme-table.mjs';
+import { stateOf, themeRows, themeTable } from './lib/theme-table.mjs';
 import { WIDTHS, walk } from './lib/theme-walk.mjs';
 import { runMain } from './lib/user-error.mjs';
 
@@ -40,10 +42,13 @@ const { values, positionals } = await runMain(async () =>
   }),
 );
 const ours = () => readdirSync(TEST_THEMES_DIR).map((name) => join(TEST_THEMES_DIR, name));
+const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 const themes = positionals.length > 0 ? positionals.map((dir) => resolve(dir)) : ours();
 
 await runMain(async () => {
   if (values.help) return console.log(HELP);
+  // Before it writes into a paper.
+  const commit = stateOf(git('rev-parse', '--short', 'HEAD'), git('status', '--porcelain'));
   await step('Building', build);
   const shops = await themeSites({ wp: values.wp, woocommerce: values.woocommerce, themes });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
@@ -62,7 +67,7 @@ await runMain(async () => {
     }
     const date = new Date().toISOString().slice(0, 10);
     const label = `${shops.label}${values.takeovers ? ', all takeovers on' : ''}`;
-    const table = themeTable({ date, label, rows: found.rows });
+    const table = themeTable({ date, commit, label, rows: found.rows });
     const stepped = stepTable({ steps: found.steps, rows: found.stepRows });
     console.log(`\n${table}\n\n${stepped}`);
     if (values['write-docs']) {

@@ -55,8 +55,16 @@ export function themeRows(theme, stock, ours) {
 
 const HEAD = ['theme', 'page, px', 'requests', 'KB', 'script time', 'worse'];
 
-/** @param {{ date: string, label: string, rows: string[] }} run */
-export function themeTable({ date, label, rows }) {
+/**
+ * What was measured, and of which state of the project: "1a2b3c4d", or "1a2b3c4d with changes".
+ *
+ * @param {string} head Of `git rev-parse --short`.
+ * @param {string} changed Of `git status --porcelain`.
+ */
+export const stateOf = (head, changed) => `${head.trim()}${changed.trim() ? ' with changes' : ''}`;
+
+/** @param {{ date: string, commit: string, label: string, rows: string[] }} run */
+export function themeTable({ date, commit, label, rows }) {
   const worse = rows.filter((row) => !row.endsWith('| none |')).length;
-  return `${date}, ${label}. Worse on ${worse} of ${rows.length} pages.\n\n${[...tableHead(HEAD), ...rows].join('\n')}`;
+  return `${date}, commit ${commit}, ${label}. Worse on ${worse} of ${rows.length} pages.\n\n${[...tableHead(HEAD), ...rows].join('\n')}`;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { themeRows, themeTable, worseThan } from '../../../scripts/lib/theme-table.mjs';
+import { stateOf, themeRows, themeTable, worseThan } from '../../../scripts/lib/theme-table.mjs';
 import type { Visit } from '../../../scripts/lib/theme-walk.mjs';
 
 const STOCK: Visit = {
@@ -48,5 +48,11 @@ test('the table says how many pages are worse', () => {
     '| Own 1.0 | home 360 | 20 → 20 | 100.0 → 100.0 | 0.50 | none |',
     '| Own 1.0 | cart 360 | 20 → 22 | 100.0 → 100.0 | 1.00 | errors: a   b; requests |',
   ]);
-  expect(themeTable({ date: '2026-01-01', label: 'a shop', rows })).toContain('Worse on 1 of 2 pages');
+  const table = themeTable({ date: '2026-01-01', commit: '1a2b3c4d', label: 'a shop', rows });
+  expect(table).toContain('2026-01-01, commit 1a2b3c4d, a shop. Worse on 1 of 2 pages.');
+});
+
+test('what was measured with changes that no commit has is told so', () => {
+  expect(stateOf('1a2b3c4d\n', '')).toBe('1a2b3c4d');
+  expect(stateOf('1a2b3c4d\n', ' M src/entry.ts\n')).toBe('1a2b3c4d with changes');
 });

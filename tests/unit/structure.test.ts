@@ -11,7 +11,8 @@ import {
   WIDGETS_PAGE,
 } from '../../scripts/lib/widget-table.mjs';
 import type { Widget } from '../../src/registry/define-widget';
-import { filesIn, foldersIn, has, importsOf, read } from './helpers/sources';
+import { functionsOf } from './helpers/functions';
+import { filesIn, foldersIn, has, importsOf, isTest, read } from './helpers/sources';
 
 const OURS = ['src', 'widgets', 'wp-plugin/src', 'scripts'];
 const widgets = foldersIn('widgets');
@@ -88,6 +89,29 @@ test('every source file can be read in one go: at most 200 lines', () => {
   const lines = (path: string) => read(path).trimEnd().split('\n').length;
   const long = sources.filter((path) => lines(path) > 200).map((path) => `${path}: ${lines(path)}`);
   expect(long).toEqual([]);
+});
+
+const lengthOf = (path: string) => (/\.tsx$|\/Plugin\.php$/.test(path) ? 80 : 50);
+const longFunctions = (path: string, code: string) =>
+  functionsOf(path, code)
+    .filter(({ lines }) => lines > lengthOf(path))
+    .map(({ line, lines }) => `${path}:${line}: ${lines} lines`);
+
+test('every function has at most 50 lines, and 80 where it draws a component or builds the plugin', () => {
+  const sources = ['src', 'widgets', 'wp-plugin/src']
+    .flatMap(filesIn)
+    .filter((path) => /(?<!\.d)\.(tsx?|php)$/.test(path) && !isTest(path));
+  expect(sources.length).toBeGreaterThan(600);
+  expect(sources.flatMap((path) => longFunctions(path, read(path)))).toEqual([]);
+});
+
+test.each([
+  ['a.ts', (body: string) => `export const a = {\n  b() {\n${body}  },\n};\n`],
+  ['a.tsx', (body: string) => `function A() {\n  return <p>{() => {\n${body}  }}</p>;\n}\n`],
+  ['a.php', (body: string) => `<?php\n    public function a(int $b): void\n    {\n${body}    }\n`],
+])('a long function of %s is found', (path, codeOf) => {
+  expect(longFunctions(path, codeOf('    a();\n'.repeat(40)))).toEqual([]);
+  expect(longFunctions(path, codeOf('    a();\n'.repeat(80)))).not.toEqual([]);
 });
 
 test('no line of PHP is wider than 120 columns', () => {

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractLines, RELEASED } from './lib/contract.mjs';
+import { CONTRACT_PAGE, contractLines, fillContract, RELEASED } from './lib/contract.mjs';
 import { RELEASE_FILES, released } from './lib/release.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
@@ -23,7 +23,10 @@ await runMain(async () => {
   const date = new Date().toISOString().slice(0, 10);
   const after = released(/** @type {import('./lib/release.mjs').Files} */ (files), version, date);
   for (const [file, text] of Object.entries(after)) writeFileSync(join(ROOT, file), text);
-  writeFileSync(join(ROOT, RELEASED), `${JSON.stringify(await contractLines(), null, 2)}\n`);
+  const contract = { release: version, lines: await contractLines() };
+  writeFileSync(join(ROOT, RELEASED), `${JSON.stringify(contract, null, 2)}\n`);
+  const page = await fillContract(readFileSync(join(ROOT, CONTRACT_PAGE), 'utf8'));
+  writeFileSync(join(ROOT, CONTRACT_PAGE), page);
   execFileSync(process.execPath, [join(ROOT, 'scripts/zip.mjs')], { stdio: 'inherit' });
   check();
   git('commit', '--all', '--message', `release: ${version}`);

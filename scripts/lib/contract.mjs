@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserLines } from './browser-contract.mjs';
 import { eventTable } from './event-table.mjs';
 import { phpItems } from './hooks.mjs';
 import { tableHead, tableRow } from './markdown-table.mjs';
@@ -8,7 +9,7 @@ import { ROOT } from './root.mjs';
 import { widgetDefinitions, widgetNames } from './widgets.mjs';
 import { worded } from './worded.mjs';
 
-/** What themes and plugins build on, and what of it the last release had. */
+/** What themes and plugins build on, and what of it the last release had; before the first, a list of November 2026. */
 export const CONTRACT_PAGE = 'docs/contract.md';
 export const RELEASED = 'docs/released-contract.json';
 
@@ -24,21 +25,30 @@ export async function contractLines() {
   const php = phpItems().map(({ kind, name, params }) =>
     kind === 'function' ? (params[0] ?? '') : `${kind} ${name}(${params.join(', ')})`,
   );
-  const events = eventRows().map(([name, detail]) => `event ${name} ${detail}`);
-  const widgets = (await attributes()).flatMap(({ name, keys }) => [
+  const events = eventRows();
+  const widgets = (await attributes()).flatMap(({ name, types }) => [
     `widget ${name}`,
-    ...keys.map((key) => `attribute ${name} ${key}`),
+    ...types.map(([key, type]) => `attribute ${name} ${key} ${type}`),
   ]);
   const properties = propertiesByPage().flatMap(({ names }) => names.map((name) => `property ${name}`));
-  const browser = browserMembers().map((member) => `browser mullion.${member}`);
-  return [...php, ...events, ...browser, ...widgets, ...new Set(properties)];
+  return [
+    ...php,
+    ...events.map(([name, detail]) => `event ${name} ${detail}`),
+    ...browserLines(events.map(([, detail]) => detail)).lines,
+    ...widgets,
+    ...new Set(properties),
+  ];
 }
+
+/** What the contract is compared with. @returns {{ release: string | null, lines: string[] }} */
+export const releasedContract = () => JSON.parse(read(RELEASED));
 
 /** @param {string} page */
 export async function fillContract(page) {
   const items = phpItems();
   const of = (/** @type {string} */ kind) => items.filter((item) => item.kind === kind);
   const parts = [
+    comparedWith(releasedContract().release),
     section(
       'PHP functions',
       ['function', 'since', 'what it does'],
@@ -51,17 +61,17 @@ export async function fillContract(page) {
     section('Filters', pointHead('filter'), of('filter').map(pointRow)),
     section('Actions', pointHead('action'), of('action').map(pointRow)),
     `## Events\n\n${eventTable()}`,
-    `## In the browser\n\n\`window.mullion\`: ${browserMembers()
-      .map((name) => `\`${name}\``)
+    `## In the browser\n\n\`window.mullion\`: ${browserLines([])
+      .names.map((name) => `\`${name}\``)
       .join(
         ', ',
       )}. Their types are in [src/global.ts](../src/global.ts), and packed for plugins ([plugin-authors.md](plugin-authors.md)).`,
     section(
       'Attributes',
       ['widget', '`data-…`'],
-      (await attributes()).map(({ name, keys }) => [
+      (await attributes()).map(({ name, types }) => [
         `[${name}](../widgets/${name}/README.md)`,
-        keys.map((key) => `\`${key.replace('data-', '')}\``).join(', ') || '—',
+        types.map(([key]) => `\`${key.replace('data-', '')}\``).join(', ') || '—',
       ]),
     ),
     section(
@@ -75,6 +85,12 @@ export async function fillContract(page) {
   ];
   return fillMarked(page, 'contract', parts.join('\n\n'), CONTRACT_PAGE);
 }
+
+/** @param {string | null} release */
+const comparedWith = (release) =>
+  release
+    ? `A test compares them with those of ${release} ([released-contract.json](released-contract.json)).`
+    : 'Nothing has been released yet: a test compares them with a list of November 2026 ([released-contract.json](released-contract.json)).';
 
 const pointHead = (/** @type {string} */ kind) => [kind, 'with', 'since', 'what it does'];
 
@@ -95,14 +111,23 @@ const eventRows = () =>
     .split('\n')
     .flatMap((row) => {
       const [, name = '', detail = ''] = /^\| \[`(mullion:[\w-]+)`\]\([^)]*\) \| (.*?) \| /.exec(row) ?? [];
-      return name ? [[name, detail]] : [];
+      return name ? [[name, detail.replaceAll('`', '').replaceAll('\\|', '|')]] : [];
     });
 
 const attributes = async () =>
   (await widgetDefinitions()).map(({ name, attributes }) => ({
     name,
-    keys: Object.keys(attributes).map((key) => `data-${worded(key, '-')}`),
+    types: Object.entries(attributes).map(([key, type]) => [`data-${worded(key, '-')}`, typeWords(type)]),
   }));
+
+/** "integer, a whole number from 1 to 12, default 4". @param {import('./attribute-tables.mjs').AttributeType} type */
+const typeWords = ({ kind, expected, unit, fallback }) =>
+  [
+    kind,
+    expected,
+    ...(unit ? [`in ${unit}`] : []),
+    fallback === undefined ? 'required' : `default ${JSON.stringify(fallback)}`,
+  ].join(', ');
 
 /** Those that a page of ours names: the others are the stylesheets' own. */
 const propertiesByPage = () =>
@@ -110,12 +135,3 @@ const propertiesByPage = () =>
     const names = [...new Set([...read(file).matchAll(PROPERTY)].map(([, name = '']) => name))].sort();
     return names.length > 0 ? [{ file, names }] : [];
   });
-
-/** The members of `MullionApi`. */
-function browserMembers() {
-  const [, picked = '', body = ''] =
-    /interface MullionApi extends Pick<Context, ([^>]+)> \{\n([\s\S]*?)\n\}/.exec(read('src/global.ts')) ??
-    [];
-  const own = [...body.matchAll(/^ {2}(\w+)[<(:]/gm)].map(([, name = '']) => name);
-  return [...[...picked.matchAll(/'(\w+)'/g)].map(([, name = '']) => name), ...own].sort();
-}

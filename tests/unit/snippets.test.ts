@@ -116,10 +116,19 @@ function expectHelp(name: string, args: string[]) {
   const answer = asked.get(line.join(' ')) ?? spawnSync(process.execPath, line, { encoding: 'utf8' });
   asked.set(line.join(' '), answer);
   expect([answer.status, answer.stderr]).toEqual([0, '']);
-  expect(answer.stdout).toContain(`npm run ${name} -- `);
-  const options = args.filter((arg) => arg.startsWith('--'));
-  expect(options.filter((option) => !answer.stdout.includes(option))).toEqual([]);
+  const named = [...answer.stdout.matchAll(/(?<![\w-])--[a-z-]+/g)].map(String);
+  expect(args.filter((arg) => arg.startsWith('--') && !named.includes(arg))).toEqual([]);
+  return named;
 }
+
+test('an option that a sentence names is one of a command', () => {
+  const taken = ['start', 'new', ...Object.keys(ASKED)].flatMap((name) => expectHelp(name, []));
+  const named = PAPERS.flatMap((paper) =>
+    [...proseOf(paper).matchAll(/`(--(?!mullion-|wp--)[a-z-]+)/g)].map(([, option = '']) => option),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((option) => !taken.includes(option))).toEqual([]);
+});
 
 const HOOKS = new Set([...phpItems().map(({ kind, name }) => `${kind} ${name}`), ...OF_WORDPRESS]);
 

@@ -23,8 +23,8 @@ final class Breakpoints
 
     /**
      * Reads Owl's `responsive` and Swiper's `breakpoints` (settings by the smallest width), slick's
-     * `responsive` (a list of `breakpoint` and `settings`, below that width), and Owl 1's own (`items`,
-     * `itemsDesktop` and its like: a width and the slides up to it; `itemsCustom`: pairs of a smallest width and slides).
+     * `responsive` (a list of `breakpoint` and `settings`, below that width), and Owl 1's own (`items`, `itemsDesktop`
+     * and its like: a width and the slides up to it; `itemsCustom`: pairs of a smallest width and slides).
      *
      * @param mixed $table As an array, or as the JSON that the theme's markup carries.
      *

@@ -79,6 +79,18 @@ test('asks the server once for a closed popup, after a moment', async () => {
   expect([state(), vi.mocked(fetch).mock.calls.length]).toEqual(['cancelled', 1]);
 });
 
+test('asks the server once for each page of this site that the popup is on', async () => {
+  await start(false);
+  await press();
+  const { origin } = location;
+  Object.assign(popup, { document: { readyState: 'complete' } });
+  for (const [at, path] of ['/account', '/shop'].entries()) {
+    Object.assign(popup, { location: { origin, href: `${origin}${path}` } });
+    await rest(2000);
+    expect([state(), vi.mocked(fetch).mock.calls.length]).toEqual(['waiting', at + 1]);
+  }
+});
+
 test('waits for the visitor to look at the page again: the popup may only seem closed', async () => {
   await start(false);
   await press();

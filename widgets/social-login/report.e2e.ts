@@ -5,6 +5,10 @@ import { button, lastPage, line, openPopup, PAGE, sayLoggedIn } from '../../test
 
 const LOGGED_IN = /shop-page\?logged-in/;
 
+/** Goes there without waiting: the page may close itself at once. */
+const visit = (popup: Page, address: string) =>
+  popup.evaluate((href) => setTimeout(() => location.assign(href)), address);
+
 test('messages of other origins and other windows change nothing', async ({ page, context, baseURL }) => {
   const asked = await sayLoggedIn(context, true);
   const elsewhere = (baseURL ?? '').replace('127.0.0.1', 'localhost');
@@ -20,6 +24,7 @@ test('messages of other origins and other windows change nothing', async ({ page
   );
   await page.goto(PAGE);
   const popup = await openPopup(page, () => press(button(page, 'Zalo')));
+  await popup.waitForLoadState();
   for (const address of [`${elsewhere}/evil`, '/own-frame']) {
     await page.evaluate(async (src) => {
       const frame = document.createElement('iframe');
@@ -32,8 +37,10 @@ test('messages of other origins and other windows change nothing', async ({ page
   await page.evaluate(() =>
     postMessage({ type: 'mullion-login', success: true, redirect: '/shop-page?forged' }, '*'),
   );
-  // The popup itself, while it is on another origin.
-  await popup.goto(`${elsewhere}/evil`);
+  // The popup itself, while it is on another origin; `goto` would cut the opener.
+  await visit(popup, `${elsewhere}/evil`);
+  await popup.waitForURL(`${elsewhere}/evil`);
+  expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
   await page.waitForTimeout(1000);
   await expect(line(page)).toHaveAttribute('data-login', 'waiting');
   expect(asked.times).toBe(0);
@@ -51,10 +58,6 @@ test('a result with the number of another attempt changes nothing', async ({ pag
   await page.waitForTimeout(500);
   await expect(line(page)).toHaveAttribute('data-login', 'waiting');
 });
-
-/** Goes there without waiting: the page may close itself at once. */
-const visit = (popup: Page, address: string) =>
-  popup.evaluate((href) => setTimeout(() => location.assign(href)), address);
 
 test.describe("the plugin's own last page", () => {
   const result = (more: object) => ({

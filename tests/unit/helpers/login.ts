@@ -49,7 +49,7 @@ const page = {
 export function logins() {
   beforeEach(() => {
     vi.useFakeTimers();
-    Object.assign(popup, { closed: false });
+    Object.assign(popup, { closed: false, location: {}, document: {} });
     page.stop = new AbortController();
     page.ctx = fakeContext();
     vi.stubGlobal(

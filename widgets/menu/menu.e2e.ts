@@ -10,6 +10,9 @@ test('at 767 px it is collapsed under a toggle, at 768 px it is a bar', async ({
   await page.setViewportSize({ width: 768, height: 700 });
   await expect(toggle(page)).toBeHidden();
   await expect(link(page, 'Tin tức')).toBeVisible();
+  // To the script, too: the pointer opens.
+  await link(page, 'Sản phẩm').hover();
+  await expect(more(page, 'Sản phẩm')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('the window changes its width', () => {

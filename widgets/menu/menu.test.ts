@@ -32,11 +32,11 @@ describe('the buttons', () => {
     expect([toggle(), more('Sản phẩm')].map(isOpen)).toEqual([false, false]);
   });
 
-  test('a press that came before it opens the list', async () => {
-    page();
+  test.each([true, false])('an early press opens the list that folds: %s', async (isNarrow) => {
+    page(golden, isNarrow);
     toggle().setAttribute('data-pressed', '');
     await start();
-    expect(isOpen(toggle())).toBe(true);
+    expect(isOpen(toggle())).toBe(isNarrow);
     expect(toggle().hasAttribute('data-pressed')).toBe(false);
   });
 
@@ -74,6 +74,9 @@ describe('narrow', () => {
     click(toggle());
     expect(find('.mullion-menu__list').hasAttribute('data-open')).toBe(true);
     expect(find('.mullion-menu__list').style.getPropertyValue('--mullion-menu-top')).toBe('64px');
+    toggle().getBoundingClientRect = () => new DOMRect(0, 40, 80, 44);
+    dispatchEvent(new Event('resize'));
+    expect(find('.mullion-menu__list').style.getPropertyValue('--mullion-menu-top')).toBe('84px');
     click(toggle());
     expect(find('.mullion-menu__list').hasAttribute('data-open')).toBe(false);
   });

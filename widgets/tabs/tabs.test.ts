@@ -58,9 +58,11 @@ test('those that a page builder has copied while they ran open their own panels'
 describe('a click', () => {
   test('opens the panel, tells the page and is a step in the history', async () => {
     page(group('a', 'b'));
-    const ctx = await start();
+    const ctx = fakeContext();
     const heard = vi.fn();
     ctx.bus.on('tab-opened', heard, state.stop.signal);
+    await start(0, ctx);
+    expect(heard).not.toHaveBeenCalled();
     const push = vi.spyOn(history, 'pushState');
     expect(click(link('b')).defaultPrevented).toBe(true);
     expect(shown()).toEqual(['b']);

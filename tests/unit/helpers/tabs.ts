@@ -23,9 +23,8 @@ export function prepareTabs() {
   const page = (html: string) => {
     state.leave = freshPage(html);
   };
-  const start = async (at = 0) => {
+  const start = async (at = 0, ctx = fakeContext()) => {
     const element = document.querySelectorAll<HTMLElement>('[data-widget]')[at]!;
-    const ctx = fakeContext();
     const cleanup = await tabs.start({ ...ctx, element, signal: state.stop.signal });
     state.stop.signal.addEventListener('abort', () => cleanup?.());
     return ctx;

@@ -144,7 +144,10 @@ describe('the buttons', () => {
     open(wrap('value="2" min="1" max="9"'));
     field().setAttribute('max', '2');
     await settled();
-    expect(isDisabled(more())).toBe(true);
+    expect([isDisabled(less()), isDisabled(more())]).toEqual([false, true]);
+    field().setAttribute('readonly', '');
+    await settled();
+    expect(isDisabled(less())).toBe(true);
   });
 
   test('follow a value that another script sets without a word, before they are used', () => {

@@ -38,6 +38,8 @@ describe('the panel comes when somebody turns to the button', () => {
     await begin(contextOf({}));
     await pass(5000);
     expect(button().hasAttribute('aria-expanded')).toBe(false);
+    expect(click(button(), { ctrlKey: true }).defaultPrevented).toBe(false);
+    expect(panel().hidden).toBe(true);
     const event = click(find('#chat-1 .mullion-chat__button'));
     expect(event.defaultPrevented).toBe(true);
     expect(panel().hidden).toBe(false);
@@ -138,6 +140,8 @@ describe('the panel', () => {
     const before = root().outerHTML;
     const end = await run(contextOf({ script: SCRIPT, consent: 'marketing' }));
     await press(button());
+    // As keepFree() sets it where there is no free place.
+    root().classList.add('mullion-away');
     await end();
     expect(root().outerHTML).toBe(before);
     await pass(200);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeContext } from '../../tests/unit/helpers/context';
 import { click, find, freshPage, settled } from '../../tests/unit/helpers/page';
 import modal, { open } from './index';
@@ -98,14 +98,19 @@ describe('an opener', () => {
   });
 });
 
-test('an address opens it, also one with Vietnamese letters', async () => {
+test('an address opens it, also one with Vietnamese letters, and is left at the top of the page', async () => {
   page('<dialog data-widget="modal" id="giao-hàng"><h2>Giao hàng</h2></dialog>');
-  location.hash = '#giao-hàng';
+  history.replaceState({ of: 'the theme' }, '', '#giao-hàng');
+  const scrolled = vi.spyOn(window, 'scrollTo');
   await start();
   expect(dialog().open).toBe(true);
+  expect(scrolled).not.toHaveBeenCalled();
   dialog().close();
   await settled();
   expect(location.hash).toBe('');
+  expect(history.state).toEqual({ of: 'the theme' });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  history.replaceState(null, '');
 });
 
 describe('two dialogs', () => {

@@ -98,6 +98,19 @@ describe('a token that does not count', () => {
     expect(find<HTMLInputElement>('[name=_token]').value).toBe('fresh');
   });
 
+  test('is waited for no longer than five seconds, whatever the server says', async () => {
+    fetched
+      .mockResolvedValueOnce(refusal('too-fast'))
+      .mockResolvedValueOnce(json({ success: true, data: { token: 'fresh', wait: 3600 } }))
+      .mockResolvedValueOnce(json({ success: true }));
+    const isDone = start();
+    await rest(4990);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await rest(50);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(await isDone).toBe(true);
+  });
+
   test('is had by a form that has no field for it, too', async () => {
     find('[name=_token]').remove();
     fetched

@@ -16,11 +16,11 @@ export function readDate(raw: string, zone = ''): number | null {
   const [, year, , month, day, hour = '0', minute = '0', second = '0', offset] = DATE.exec(raw.trim()) ?? [];
   const parts = [Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)];
   const wall = Date.UTC(...(parts as [number, number]));
-  // What flows over (30 February, 25 o'clock, the year 26) comes out as another date.
+  // What flows over (30 February, 25 o'clock, 60 seconds, the year 26) comes out as another date.
   const made = new Date(wall);
   const date = [made.getUTCFullYear(), made.getUTCMonth(), made.getUTCDate()];
   const same = [...date, made.getUTCHours(), made.getUTCMinutes()];
-  if (Number.isNaN(wall) || same.join() !== parts.slice(0, 5).join() || Number(second) > 59) return null;
+  if (Number.isNaN(wall) || same.join() !== parts.slice(0, 5).join()) return null;
   return wall - (offsetOf(offset) ?? offsetOf(zone) ?? zoneOffset(wall, zone));
 }
 

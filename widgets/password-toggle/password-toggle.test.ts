@@ -180,17 +180,6 @@ test('two fields do not disturb each other', () => {
   expect([field().type, field('again').type]).toEqual(['text', 'password']);
 });
 
-test('after the field has left, neither button nor box is there, and nobody listens', () => {
-  const end = open();
-  const input = field();
-  const left = button();
-  input.remove();
-  end();
-  expect(find('form').innerHTML).toBe('');
-  click(left);
-  expect(input.type).toBe('password');
-});
-
 test('on anything but a field it says what is wrong', () => {
   leave = freshPage('<p id="pw"></p>');
   expect(() => toggle.start({ ...fakeContext(), element: find('#pw'), signal: stop.signal })).toThrow(

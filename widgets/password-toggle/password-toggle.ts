@@ -1,8 +1,12 @@
+import { rememberAttributes } from '../../src/dom/remember-attributes';
 import type { Cleanup, Instance } from '../../src/registry/define-widget';
 import { WidgetError } from '../../src/report/widget-error';
 import { boxAround } from './box';
 import { stepAside } from './step-aside';
 import { adoptButton, hasOther, makeButton } from './toggle-button';
+
+/** What we write on the field for as long as it has its button. */
+const OURS = ['aria-label', 'spellcheck', 'autocapitalize', 'autocorrect'];
 
 /**
  * Shows and hides what is in a password field (APG "Button", toggle): the name of its button stays,
@@ -12,6 +16,7 @@ export function startPasswordToggle({ element, t, signal }: Instance): Cleanup |
   if (!(element instanceof HTMLInputElement))
     throw new WidgetError('bad-markup', 'password-toggle', 'It stands on the <input> itself.');
   if (hasOther(element)) return;
+  const giveBack = rememberAttributes([element], OURS);
   keepLabel(element);
   keepPrivate(element);
   const box = boxAround(element);
@@ -41,6 +46,8 @@ export function startPasswordToggle({ element, t, signal }: Instance): Cleanup |
   stepAside(button, element);
   return () => {
     button.remove();
+    show(false);
+    giveBack();
     if (box.classList.contains('mullion-password--made') && !box.children.length) box.remove();
   };
 }

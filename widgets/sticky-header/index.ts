@@ -30,7 +30,7 @@ function startHeader({ element, bus, signal }: Instance): Cleanup {
   const giveRoomBack = keepClear(element);
   return () => {
     giveRoomBack();
-    element.removeAttribute('data-low');
+    for (const name of ['data-stuck', 'data-low']) element.removeAttribute(name);
   };
 }
 

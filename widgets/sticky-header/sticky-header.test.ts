@@ -90,6 +90,23 @@ describe('the threshold', () => {
     expect(heard).toEqual(['stuck HEADER', 'free HEADER']);
   });
 
+  test('in a low window it may let go, and what it says of itself is given back', async () => {
+    const low = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal('matchMedia', () => low);
+    page();
+    await start();
+    scroll(500);
+    expect(find('header').getAttributeNames()).toEqual(['data-widget', 'data-low', 'data-stuck']);
+    low.matches = false;
+    low.dispatchEvent(new Event('change'));
+    expect(find('header').hasAttribute('data-low')).toBe(false);
+    low.matches = true;
+    low.dispatchEvent(new Event('change'));
+    stop.abort();
+    expect(find('header').getAttributeNames()).toEqual(['data-widget']);
+    vi.unstubAllGlobals();
+  });
+
   test('a removed header hears of no scroll any more', async () => {
     page();
     await start();

@@ -97,3 +97,35 @@ test('a cart that holds more than the shop has left goes down to what is left', 
   await passing(() => vi.advanceTimersByTimeAsync(2000));
   expect(cart.change.mock.lastCall?.[1]).toContain('quantity=2');
 });
+
+test.each([
+  ['another button of the panel', '.mullion-mini-cart__close'],
+  ['what is elsewhere on the page', '#else'],
+])('a focus that is on %s is not called back by a new content', async (_where, selector) => {
+  const lines = [line('k1')];
+  document.body.insertAdjacentHTML('beforeend', '<button id="else">x</button>');
+  await openWith(...lines);
+  const goal = find(selector);
+  await passing(() => screen.getByRole('button', { name: 'Tăng số lượng Cửa' }).focus());
+  // A window that was left and come back to says nothing of where the focus goes.
+  await passing(() => {
+    if (selector === '#else') (document.activeElement as HTMLElement).blur();
+    goal.focus();
+  });
+  const answer = printed(lines).replace('</ul>', '</ul><i></i>');
+  await passing(() => replaceFragments({ 'div.widget_shopping_cart_content': answer }, parseHtml));
+  expect(document.activeElement).toBe(goal);
+});
+
+test.each<[string, Partial<CartLine>, string]>([
+  ['what the shop sells at least', { quantity: 4, min: 4, step: 2 }, 'quantity=0'],
+  ['what is left of it, which is nothing', { quantity: 2, max: 0 }, 'quantity=0'],
+  ['what is more than that', { quantity: 6, min: 4, step: 2 }, 'quantity=4'],
+])('one press less than %s', async (_what, values, asked) => {
+  await openWith(line('k1', values));
+  const more = screen.getByRole('button', { name: 'Tăng số lượng Cửa' });
+  expect(more.getAttribute('aria-disabled')).toBe(String(values.max === 0));
+  await passing(() => click(screen.getByRole('button', { name: 'Giảm số lượng Cửa' })));
+  await passing(() => vi.advanceTimersByTimeAsync(2000));
+  expect(cart.change.mock.lastCall?.[1]).toContain(asked);
+});

@@ -71,6 +71,13 @@ describe('opening', () => {
     await start();
     expect(document.activeElement?.id).toBe('x');
   });
+
+  test('before the chunk, and closed again since, takes no focus', async () => {
+    page(golden);
+    summary().focus();
+    await start();
+    expect(document.activeElement).toBe(summary());
+  });
 });
 
 describe('closing', () => {
@@ -79,6 +86,13 @@ describe('closing', () => {
     await start();
     click(summary());
   };
+
+  test('by its sign is left to the browser', async () => {
+    await opened();
+    field().focus();
+    expect(click(summary()).defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(field());
+  });
 
   test('by Escape gives the focus back and keeps what was typed', async () => {
     await opened();
@@ -140,7 +154,7 @@ test('two on one page open and close on their own', async () => {
 });
 
 test.each([
-  '<div data-widget="header-search"><input name="s"></div>',
+  '<div data-widget="header-search"><summary>Tìm</summary><input name="s"></div>',
   '<details data-widget="header-search"><input name="s"></details>',
   '<details data-widget="header-search"><summary>Tìm</summary></details>',
 ])('markup that it cannot use is refused with a reason: %s', (html) => {

@@ -63,7 +63,7 @@ describe('openDialog', () => {
   });
 
   test('where nothing is left to take the focus, the main part takes it for once', () => {
-    page('<main><button id="o">x</button></main><dialog></dialog>');
+    page('<header><a href="/">x</a></header><main><button id="o">x</button></main><dialog></dialog>');
     find('#o').focus();
     openDialog(dialog());
     find('#o').remove();
@@ -87,4 +87,86 @@ describe('openDialog', () => {
     dialog().close();
     expect(document.activeElement).toBe(find(next));
   });
+});
+
+describe('the focus of a dialog that nothing has opened', () => {
+  const html = '<a id="first" href="/">x</a><main><a href="/a">x</a></main><dialog></dialog>';
+
+  test('goes to the main part', () => {
+    page(html);
+    openDialog(dialog());
+    dialog().close();
+    expect(document.activeElement).toBe(find('main'));
+  });
+
+  test('stays where the theme has put it meanwhile', () => {
+    page(html);
+    openDialog(dialog(), { opener: null });
+    find('#first').focus();
+    dialog().close();
+    expect(document.activeElement).toBe(find('#first'));
+  });
+});
+
+describe('a click beside it', () => {
+  const clickAt = (clientX: number, clientY: number, pressed: Element = dialog()) => {
+    const at = { bubbles: true, clientX, clientY };
+    pressed.dispatchEvent(new MouseEvent('pointerdown', at));
+    dialog().dispatchEvent(new MouseEvent('click', at));
+    return dialog().open;
+  };
+  const open = (options = {}) => {
+    page('<dialog><p>x</p></dialog>');
+    dialog().getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
+    openDialog(dialog(), options);
+  };
+
+  test.each([
+    [50, 200],
+    [350, 200],
+    [200, 50],
+    [200, 350],
+  ])('closes it: %s, %s', (x, y) => {
+    open();
+    expect(clickAt(200, 200)).toBe(true);
+    expect(clickAt(x, y)).toBe(false);
+  });
+
+  test('closes nothing where the press began in it, nor where an answer is asked for', () => {
+    open();
+    expect(clickAt(50, 200, find('p'))).toBe(true);
+    dialog().close();
+    leave();
+    open({ closesOutside: false });
+    expect(clickAt(50, 200)).toBe(true);
+  });
+});
+
+test('Escape is kept from the page, other keys are not, and what is in it hears all', () => {
+  page('<dialog><button>x</button></dialog>');
+  const [inIt, ofThePage] = [vi.fn(), vi.fn()];
+  find('button').addEventListener('keydown', inIt);
+  document.body.addEventListener('keydown', ofThePage);
+  openDialog(dialog());
+  const press = (target: Element, key: string) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  for (const target of [find('button'), document.body]) press(target, 'Escape');
+  expect([inIt.mock.calls.length, ofThePage.mock.calls.length]).toEqual([1, 0]);
+  for (const target of [find('button'), document.body]) press(target, 'a');
+  expect([inIt.mock.calls.length, ofThePage.mock.calls.length]).toEqual([2, 2]);
+});
+
+test('one that is not shown, or no longer when the window changes, holds nobody', () => {
+  page('<dialog></dialog>');
+  const isShown = vi.fn(() => false);
+  Object.assign(dialog(), { checkVisibility: isShown });
+  openDialog(dialog());
+  expect([dialog().open, isLocked()]).toEqual([false, false]);
+  isShown.mockReturnValue(true);
+  openDialog(dialog());
+  dispatchEvent(new Event('resize'));
+  expect([dialog().open, isLocked()]).toEqual([true, true]);
+  isShown.mockReturnValue(false);
+  dispatchEvent(new Event('resize'));
+  expect([dialog().open, isLocked()]).toEqual([false, false]);
 });

@@ -152,16 +152,35 @@ test('two forms do not disturb each other', () => {
   expect(sent.mock.calls).toEqual([['g', 'a']]);
 });
 
+test('a form with a button of any kind gets no second one', () => {
+  open(printed('<input type="submit" value="x">'));
+  start();
+  expect(document.querySelector('.mullion-sort__submit')).toBeNull();
+});
+
+test('of several forms the first says what the listing shows, once', () => {
+  vi.useFakeTimers();
+  open(`${printed()}${printed('', 'g')}<p class="woocommerce-result-count" role="alert">16</p>`);
+  for (const id of ['f', 'g']) find(`#${id}`).dataset.widget = 'sort';
+  for (const id of ['f', 'g']) start(id);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  expect(ctx.announce).toHaveBeenCalledExactlyOnceWith('16');
+});
+
 test('after the form has left nothing is heard and the button is gone', () => {
   open();
   start();
   const form = find('#f');
   const added = form.querySelector('button')!;
+  press('ArrowDown');
+  choose('a');
   stop.abort();
   (cleanup as () => void)();
   choose('c');
   expect(sent).not.toHaveBeenCalled();
   expect(added.isConnected).toBe(false);
+  expect(isPending()).toBe(false);
 });
 
 test('without a form it says what is missing', () => {

@@ -85,6 +85,17 @@ describe('an opener', () => {
     expect(click(find('#o')).defaultPrevented).toBe(false);
   });
 
+  test.each([
+    ['has a role of its own keeps it', '<a id="o" role="menuitem" href="#a">x</a>', 'menuitem'],
+    ['is a button already gets none', '<button id="o" data-modal-open="a">x</button>', null],
+  ])('that %s', async (_what, html, role) => {
+    page(html + byHand);
+    await start();
+    expect(find('#o').getAttribute('role')).toBe(role);
+    stop.abort();
+    expect(find('#o').getAttribute('role')).toBe(role);
+  });
+
   test('hears no more when the dialog has left', async () => {
     page(`<a id="o" href="#a">x</a>${byHand}`);
     await start();

@@ -105,6 +105,12 @@ describe('openers', () => {
 });
 
 describe('open', () => {
+  test('it has one cross, where the server has printed one', async () => {
+    page(golden);
+    await start();
+    expect(document.querySelectorAll('#menu-chinh [data-close]')).toHaveLength(1);
+  });
+
   test('it closes by its cross, gives the focus back, and tells both', async () => {
     page(golden);
     const ctx = fakeContext();
@@ -120,26 +126,6 @@ describe('open', () => {
     expect(document.activeElement?.id).toBe('link');
     expect(document.documentElement.classList.contains('mullion-locked')).toBe(false);
   });
-
-  test('a link to a part of the page closes it, and the focus goes there', async () => {
-    page(golden);
-    await start();
-    click(find('#link'));
-    expect(click(find('a[href="#lien-he"]')).defaultPrevented).toBe(false);
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('lien-he'));
-  });
-
-  test.each(['/cua-hang/', '/cua-hang/#lien-he', '#none', '#%'])(
-    'a link to %s leaves it open',
-    async (href) => {
-      page(golden);
-      await start();
-      click(find('#link'));
-      find('a[href="/tin-tuc/"]').setAttribute('href', href);
-      click(find(`#menu-chinh a[href="${href}"]`));
-      expect(dialog().open).toBe(true);
-    },
-  );
 
   test('it closes when the page is left: one that comes back is closed', async () => {
     page(golden);

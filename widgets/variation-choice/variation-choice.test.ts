@@ -48,8 +48,10 @@ test('each option is asked for by its name, without a mark at its end; no other 
   expect(said()).toBe('choose Màu');
   expect(document.activeElement).toBe(find('#a'));
   expect(find('#a').getAttribute('aria-describedby')).toMatch(/^help mullion-choice-\w+$/);
+  expect(find('#a').getAttribute('aria-invalid')).toBe('true');
   choose('a', 'x');
   expect([said(), find('#a').getAttribute('aria-describedby')]).toEqual([undefined, 'help']);
+  expect(find('#a').hasAttribute('aria-invalid')).toBe(false);
   click(button());
   expect(said()).toBe('choose Kính');
   expect(find('label + .mullion-variation-choice__message')).toBeTruthy();

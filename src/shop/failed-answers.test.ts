@@ -86,17 +86,33 @@ test('a coupon that could not be removed is told where it stands', async () => {
 
 test('the order is asked for again, less and less often, and said to have failed once', async () => {
   await open('<div class="woocommerce-checkout-payment"></div>');
+  fail(REVIEW);
+  const first = document.querySelector('[role="alert"]');
+  expect(uncovered).toHaveBeenCalledWith('.woocommerce-checkout-review-order-table');
   for (const seconds of [3, 6, 12, 24, 30, 30]) {
-    fail(REVIEW);
+    if (seconds > 3) fail(REVIEW);
     vi.advanceTimersByTime(seconds * 1000 - 1);
     expect(triggered).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(triggered).toHaveBeenCalledExactlyOnceWith('update_checkout');
     triggered.mockClear();
   }
-  expect(said()).toEqual(['not updated again']);
+  expect([said(), first?.isConnected]).toEqual([['not updated again'], true]);
+  fail(REVIEW);
   handlers.get('updated_checkout')?.(new Event('updated_checkout'));
   expect(said()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(triggered).not.toHaveBeenCalled();
+});
+
+test('an order that comes takes the focus of nobody who is writing', async () => {
+  await open('<input><div class="woocommerce-checkout-payment"></div>');
+  document.querySelector('input')?.focus();
+  for (const failed of [false, true]) {
+    if (failed) fail(REVIEW);
+    handlers.get('updated_checkout')?.(new Event('updated_checkout'));
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  }
 });
 
 test('who presses hears of it anew, and keeps the focus', async () => {

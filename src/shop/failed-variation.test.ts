@@ -51,7 +51,7 @@ test('a form without the place of a price has it at its end', () => {
 });
 
 test.each([
-  ['another request', { url: '/?wc-ajax=get_refreshed_fragments' }, 'error'],
+  ['another request for the product', { ...LOOKUP, url: '/?wc-ajax=add_to_cart' }, 'error'],
   ['a request that the shop has ended itself', LOOKUP, 'abort'],
 ])('%s says nothing', (_what, sent, statusText) => {
   fail(sent, statusText);
@@ -90,6 +90,9 @@ test('a press that would add asks again, and the shop’s script does not hear i
 test('with the network back it asks by itself', () => {
   dispatchEvent(new Event('online'));
   fail();
+  dispatchEvent(new Event('online'));
+  expect(asked).toHaveBeenCalledOnce();
+  jquery('form').first().trigger('found_variation');
   dispatchEvent(new Event('online'));
   expect(asked).toHaveBeenCalledOnce();
 });

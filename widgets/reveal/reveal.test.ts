@@ -97,6 +97,20 @@ describe('scrolled to', () => {
     expect(one().parentElement?.hasAttribute('data-mullion-reveal-clip')).toBe(true);
   });
 
+  test('what holds it is clipped until the last of what comes from the side is there', async () => {
+    const card = '<p data-widget="reveal" data-effect="end">a</p>';
+    open(`<div>${card}${card}</div>`);
+    const cards = [...document.querySelectorAll<HTMLElement>('p')];
+    for (const card of cards) scrolledTo(card);
+    const isClipped = () => find('div').hasAttribute('data-mullion-reveal-clip');
+    for (const { finish } of world.played) {
+      expect(isClipped()).toBe(true);
+      finish();
+      await settled();
+    }
+    expect([world.played.length, isClipped()]).toEqual([2, false]);
+  });
+
   test('with less motion asked for meanwhile it is there, without its delay', () => {
     open('<p data-widget="reveal" data-delay="900">a</p>');
     tell([at(one(), 1500)]);

@@ -12,6 +12,7 @@ let leave = () => {};
 const handlers = new Map<string, Handler>();
 const uncovered = vi.fn();
 const triggered = vi.fn();
+const ajaxPrefilter = vi.fn<(prefilter: (options: object) => void) => void>();
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -24,7 +25,7 @@ beforeEach(async () => {
     unblock: () => uncovered(target),
     trigger: triggered,
   });
-  vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: {} }));
+  vi.stubGlobal('jQuery', Object.assign(jQuery, { fn: {}, ajaxPrefilter }));
 });
 afterEach(() => {
   leave();
@@ -162,4 +163,15 @@ test('the order is not asked for while it is placed, but afterwards', async () =
   document.querySelector('form')?.classList.remove('processing');
   vi.advanceTimersByTime(6000);
   expect(triggered).toHaveBeenCalledOnce();
+});
+
+test('an order that nobody answers ends; what changes the cart does not', async () => {
+  ajaxPrefilter.mockClear();
+  await open('');
+  const timeouts = ['update_order_review', 'apply_coupon', 'checkout'].map((name) => {
+    const options = { url: `/?wc-ajax=${name}`, timeout: 0 };
+    for (const [prefilter] of ajaxPrefilter.mock.calls) prefilter(options);
+    return options.timeout;
+  });
+  expect(timeouts).toEqual([30_000, 0, 0]);
 });

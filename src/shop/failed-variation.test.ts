@@ -59,6 +59,16 @@ test.each([
   expect(reset).not.toHaveBeenCalled();
 });
 
+test('a look-up that nobody answers ends, and is told', () => {
+  let timeout: number | undefined;
+  const beforeSend = (_request: unknown, settings: { timeout?: number }) => {
+    timeout = settings.timeout;
+    return false;
+  };
+  jquery.ajax({ ...LOOKUP, beforeSend });
+  expect(timeout).toBe(30_000);
+});
+
 test.each(['found_variation', 'reset_data'])('it leaves with the next answer (%s)', (answer) => {
   fail();
   jquery('form').first().trigger(answer);

@@ -79,6 +79,17 @@ describe('a remote rule', () => {
     expect(again).toHaveBeenCalledExactlyOnceWith(find('button'));
   });
 
+  test('is waited for once, however often the form is sent meanwhile', async () => {
+    answers(true);
+    const form = await start(remote);
+    const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    type('mai');
+    expect([submit(form, 5000), submit(form, 9000)]).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(again).toHaveBeenCalledOnce();
+    expect(form.hasAttribute('aria-busy')).toBe(false);
+  });
+
   test('ends with the form: no timer, no request, nothing sent', async () => {
     answers(true);
     const form = await start(remote);

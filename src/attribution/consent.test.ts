@@ -27,6 +27,18 @@ describe('consent', () => {
     expect(visitor.cookies.writes).toEqual([]);
   });
 
+  test.each([
+    ['said yes', 'allow', true, true],
+    ['said no, on a page out of a cache that holds a yes', 'deny', true, false],
+    ['said yes, in a shop that tracks nobody', 'allow', false, false],
+  ])('of who leaves before the page is read, and %s', (_who, marketing, allowTracking, isWritten) => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    installApi('optin', { marketing });
+    start({ allowTracking });
+    dispatchEvent(new Event('pagehide'));
+    expect(visitor.cookies.jar.has('sbjs_current')).toBe(isWritten);
+  });
+
   test('a page out of a cache that holds a no lets who said yes through', () => {
     installApi('optin', { marketing: 'allow' });
     start(MARKETING);

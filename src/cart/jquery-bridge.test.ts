@@ -52,29 +52,24 @@ test('who asks while the page loads is answered once it has loaded', () => {
 });
 
 describe('a plugin that added something itself', () => {
+  const added = async (told: unknown) => {
+    const { jQuery } = installJQuery();
+    begin();
+    jQuery(document.body).trigger('added_to_cart', [told, 'h2']);
+    await settled();
+  };
   const CART = '<div class="widget_shopping_cart_content"></div>';
   const fragments = { 'div.cart': '<div class="cart"></div>' };
 
-  test.each([
-    ['', 0],
-    [CART, 1],
-  ])(
-    'has its fragments put into the page as the cart of this moment; the rest is asked for where one is shown',
-    async (cart, times) => {
+  test.each(['', CART])(
+    'has its fragments shown now; the rest is asked for where a cart is',
+    async (cart) => {
       document.body.insertAdjacentHTML('beforeend', cart);
       vi.spyOn(performance, 'now').mockReturnValue(1700 - performance.timeOrigin);
-      const { jQuery } = installJQuery();
-      begin();
-      jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
-      await settled();
-      expect(apply).toHaveBeenCalledExactlyOnceWith({
-        ok: true,
-        fragments,
-        hash: 'h2',
-        state: null,
-        asOf: 1700,
-      });
-      expect(refresh).toHaveBeenCalledTimes(times);
+      await added(fragments);
+      const now = { ok: true, fragments, hash: 'h2', state: null, asOf: 1700 };
+      expect(apply).toHaveBeenCalledExactlyOnceWith(now);
+      expect(refresh).toHaveBeenCalledTimes(cart ? 1 : 0);
     },
   );
 
@@ -152,19 +147,13 @@ describe('a plugin that added something itself', () => {
   });
 
   test.each([[undefined], ['html'], [null]])('without fragments (%s) changes nothing', async (value) => {
-    const { jQuery } = installJQuery();
-    begin();
-    jQuery(document.body).trigger('added_to_cart', [value]);
-    await settled();
+    await added(value);
     expect(apply).not.toHaveBeenCalled();
   });
 
   test('is told apart from ourselves, so that nothing goes round in circles', async () => {
-    const { jQuery } = installJQuery();
-    begin();
     cart.isTelling = true;
-    jQuery(document.body).trigger('added_to_cart', [fragments, 'h2']);
-    await settled();
+    await added(fragments);
     expect(apply).not.toHaveBeenCalled();
   });
 });

@@ -26,6 +26,11 @@ function admin_url(string $path = '', string $scheme = 'admin'): string
     return $scheme === 'relative' ? "/wp-admin/{$path}" : home_url("/wp-admin/{$path}");
 }
 
+function wp_doing_cron(): bool
+{
+    return false;
+}
+
 function is_admin(): bool
 {
     return false;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion;
 
-use Mullion\Admin\Administration;
 use Mullion\Admin\PageView;
 use Mullion\Admin\TakeoverBar;
 use Mullion\Admin\Titles;

@@ -93,6 +93,11 @@ function get_search_query(bool $escaped = true): string
     return $escaped ? esc_attr($text) : $text;
 }
 
+function wp_doing_cron(): bool
+{
+    return false;
+}
+
 function is_admin(): bool
 {
     return Site::$isAdmin;

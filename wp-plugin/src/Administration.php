@@ -2,14 +2,22 @@
 
 declare(strict_types=1);
 
-namespace Mullion\Admin;
+namespace Mullion;
 
+use Mullion\Admin\NetworkPage;
+use Mullion\Admin\OwnPanels;
+use Mullion\Admin\OwnSections;
+use Mullion\Admin\Sections;
+use Mullion\Admin\SettingsFile;
+use Mullion\Admin\SettingsLink;
+use Mullion\Admin\SettingsPage;
+use Mullion\Admin\Titles;
+use Mullion\Admin\TransferPanel;
 use Mullion\Assets\Manifest;
 use Mullion\Assets\ReplacedScripts;
 use Mullion\Assets\Runtime;
 use Mullion\Assets\Takeovers;
 use Mullion\Commands\Commands;
-use Mullion\Compatibility;
 use Mullion\Doctor\Doctor;
 use Mullion\Doctor\Hindrances;
 use Mullion\Doctor\Undecided;

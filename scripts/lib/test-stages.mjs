@@ -23,11 +23,13 @@ const PHP = fastestPhp();
  * core of a small machine. Neither waits for the other; each site belongs to one lane.
  */
 export function testStages() {
-  const site = testSite({ woocommerce: 'stand-in', php: PHP });
+  const { MULLION_WOOCOMMERCE: woocommerce, MULLION_WP: wp } = process.env;
+  // With a shop to try it on, another WordPress is that shop's; alone, it is that of the stand-in.
+  const site = testSite({ woocommerce: 'stand-in', php: PHP, ...(!woocommerce && { wp }) });
   // Pictures have one of their own: no order, review or sold-out product of another test is on them.
   const lookSite = testSite({ woocommerce: 'stand-in', php: PHP, name: 'look' });
   const sites = [site, lookSite];
-  const stack = testStack({ woocommerce: process.env.MULLION_WOOCOMMERCE ?? 'stand-in' });
+  const stack = testStack({ woocommerce: woocommerce ?? 'stand-in' });
   const ofWordPress = [goldenHtml(site), phpUnitOnWordPress(site), wordPressPages('wordpress', site)];
   const others = [types, lint, unitTests, budgets, ...phpChecks(), fixturePages, ...fixturePagesOfRuntimes];
   // What `npm start` boots has to work too; the rest is the same PHP, only slower.
@@ -43,12 +45,8 @@ export function testStages() {
     ...wordPressPages('blueprint', playground, IN_WEBASSEMBLY),
     name: "Browser: the demo's blueprint in Playground",
   });
-  if (process.env.MULLION_WOOCOMMERCE) {
-    const shop = testSite({
-      woocommerce: process.env.MULLION_WOOCOMMERCE,
-      wp: process.env.MULLION_WP,
-      php: PHP,
-    });
+  if (woocommerce) {
+    const shop = testSite({ woocommerce, wp, php: PHP });
     sites.push(shop);
     ofWordPress.push(wordPressPages('woocommerce', shop));
   }

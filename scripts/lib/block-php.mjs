@@ -1,4 +1,4 @@
-import { editorFile, fieldsOf, noteOf } from './editor-fields.mjs';
+import { editorFile, fieldsOf, isInside, noteOf } from './editor-fields.mjs';
 import { quoted } from './strings.mjs';
 
 /**
@@ -27,9 +27,6 @@ const SUPPORTS = {
   spacing: { spacing: { margin: true, padding: true } },
   typography: { typography: { fontSize: true } },
 };
-
-/** What isn't kept in the comment: it stands between the block's comments. */
-const isInside = (/** @type {Field} */ { kind }) => kind === 'content' || kind === 'slides';
 
 /** @param {Definition[]} definitions */
 export const blocksOf = (definitions) =>

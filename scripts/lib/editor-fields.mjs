@@ -40,8 +40,13 @@ const KINDS = [
   'picture',
   'pictures',
   'content',
+  'part',
   'slides',
+  'panels',
 ];
+
+/** What stands between the block's comments, and not in them. @param {Field} field */
+export const isInside = ({ kind }) => ['content', 'part', 'slides', 'panels'].includes(kind);
 
 /** @param {string} name @returns {EditorFile | null} Null for a widget without that file. */
 export function editorFile(name) {

@@ -5,7 +5,7 @@ import { refusalOf } from './refused';
 import { Settings } from './Settings';
 import { useOwnId } from './use-own-id';
 
-/** How a widget around other blocks is edited, such as a dialog: open, as a box, with the address that opens it. */
+/** How a widget around other blocks is edited, such as a dialog: open, as a box, with the address that opens it if any. */
 export const boxOf = (facts: BlockFacts) =>
   function Box({ attributes, setAttributes, clientId }: EditProps) {
     useOwnId(facts, { attributes, clientId });
@@ -19,7 +19,8 @@ export const boxOf = (facts: BlockFacts) =>
         <Settings facts={facts} attributes={attributes} setAttributes={setAttributes} />
         <div {...useBlockProps({ className: 'mullion-editor mullion-editor--box' })}>
           <p className="mullion-editor__name">
-            {facts.title}: {say('opensBy').replace('%s', `#${id}`)}
+            {facts.title}
+            {id && `: ${say('opensBy').replace('%s', `#${id}`)}`}
           </p>
           <div {...inside} />
         </div>

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
-import { type BlockFacts, say, type Values } from './block';
+import { type BlockFacts, isInside, say, type Values } from './block';
 import { Control } from './Control';
 
 interface Props {
@@ -9,12 +9,9 @@ interface Props {
   setAttributes: (values: Values) => void;
 }
 
-/** What stands between the block's comments is set in the page itself. */
-const isInside = (kind: string) => kind === 'content' || kind === 'slides';
-
 /** The block's panel in the sidebar: a control for each field. */
 export function Settings({ facts, attributes, setAttributes }: Props) {
-  const fields = Object.entries(facts.fields).filter(([, { kind }]) => !isInside(kind));
+  const fields = Object.entries(facts.fields).filter(([, field]) => !isInside(field));
   return (
     <InspectorControls>
       <PanelBody title={say('settings')}>

@@ -64,6 +64,9 @@ export const told: Told = (window as unknown as { mullionEditor?: Told }).mullio
 /** A sentence, translated by PHP. */
 export const say = (key: string): string => told.words[key] ?? key;
 
+/** What stands between the block's comments is set in the page itself. */
+export const isInside = ({ kind }: Field): boolean => ['content', 'part', 'slides', 'panels'].includes(kind);
+
 /** The prop of this kind, if the widget has one. */
 export const propOf = ({ fields }: BlockFacts, ...kinds: string[]): string | undefined =>
   Object.keys(fields).find((prop) => kinds.includes(fields[prop]?.kind ?? ''));

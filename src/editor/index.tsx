@@ -2,8 +2,10 @@ import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType } from '@wordpress/blocks';
 import './editor.css';
 import { boxOf } from './Box';
-import { type BlockFacts, propOf, told } from './block';
+import { type BlockFacts, isInside, propOf, told } from './block';
+import { exampleOf } from './example';
 import { previewOf } from './Preview';
+import { sectionsOf } from './Sections';
 import { stripOf } from './Strip';
 import { transformsOf } from './transforms';
 import { variationsOf } from './variations';
@@ -16,20 +18,24 @@ function register(widget: string, facts: BlockFacts) {
   const name = `mullion/${widget}`;
   const { title, description, icon } = facts;
   const keywords = facts.keywords.split(', ').filter(Boolean);
-  const isStrip = propOf(facts, 'slides') !== undefined;
-  const hasContent = isStrip || propOf(facts, 'content') !== undefined;
-  const preview = () => previewOf(name, facts);
+  const hasContent = Object.values(facts.fields).some(isInside);
   registerBlockType(name, {
     title,
     description,
     keywords,
     icon,
     variations: variationsOf(facts),
-    example: facts.example && { attributes: facts.example },
+    example: exampleOf(facts),
     transforms: transformsOf(name, facts),
-    edit: isStrip ? stripOf(widget, facts) : hasContent ? boxOf(facts) : preview(),
+    edit: editorOf(widget, facts),
     save: () => (hasContent ? <InnerBlocks.Content /> : null),
   });
+}
+
+function editorOf(widget: string, facts: BlockFacts) {
+  if (propOf(facts, 'slides')) return stripOf(widget, facts);
+  if (propOf(facts, 'panels')) return sectionsOf(widget, facts);
+  return propOf(facts, 'content', 'part') ? boxOf(facts) : previewOf(`mullion/${widget}`, facts);
 }
 
 for (const [widget, facts] of Object.entries(told.blocks)) register(widget, facts);

@@ -27,5 +27,5 @@ export function transformsOf(name: string, facts: BlockFacts) {
   if (propOf(facts, 'slides')) {
     return { from: [gallery((images) => createBlock(name, {}, images)), group], to: [unwrapped] };
   }
-  return propOf(facts, 'content') ? { from: [group], to: [unwrapped] } : {};
+  return propOf(facts, 'content', 'part', 'panels') ? { from: [group], to: [unwrapped] } : {};
 }

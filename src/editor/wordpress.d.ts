@@ -51,7 +51,7 @@ declare module '@wordpress/data' {
 
   interface BlockEditor {
     getBlockCount(id: string): number;
-    getBlocks(): PlacedBlock[];
+    getBlocks(root?: string): PlacedBlock[];
   }
   export const select: (name: 'core/block-editor') => Partial<BlockEditor>;
   export const useSelect: <Value>(
@@ -60,6 +60,7 @@ declare module '@wordpress/data' {
   ) => Value;
   export const useDispatch: (name: 'core/block-editor') => {
     insertBlocks: (blocks: Block[], at: number | undefined, root: string) => void;
+    selectBlock: (id: string) => void;
     updateBlockAttributes: (id: string, attributes: Values) => void;
     /** Keeps the next change out of what "Undo" takes back. */
     __unstableMarkNextChangeAsNotPersistent?: () => void;

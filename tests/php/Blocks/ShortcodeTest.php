@@ -117,6 +117,30 @@ final class ShortcodeTest extends PluginTestCase
         self::assertSame('', self::shortcode(['name' => 'modal', 'title' => 'Giao hàng'], '<p>Hai ngày</p>'));
     }
 
+    public function testLinesDivideTabs(): void
+    {
+        $html = self::shortcode(['name' => 'tabs', 'id' => 'phong'], "<p>Một</p>\n<hr />\n<p>Hai</p>");
+
+        self::assertStringContainsString('<li><a href="#phong-1">Tab 1</a></li><li><a href="#phong-2">Tab 2</a></li>', $html);
+        self::assertStringContainsString('<section id="phong-2"><p>Hai</p></section>', $html);
+    }
+
+    public function testAPartOfThePageStaysWhereItsWidgetIsSwitchedOff(): void
+    {
+        $part = self::shortcode(['name' => 'reveal', 'stagger' => '80'], '<p>Một</p>');
+        self::assertStringContainsString('data-widget="reveal" data-stagger="80"', $part);
+
+        Site::$options['mullion_settings'] = ['reveal' => ['enabled' => false], 'tabs' => ['enabled' => false]];
+        self::assertSame('<p>Một</p>', self::shortcode(['name' => 'reveal'], '<p>Một</p>'));
+        self::assertStringContainsString('<p>Hai</p>', self::shortcode(['name' => 'tabs'], '<p>Một</p><hr><p>Hai</p>'));
+    }
+
+    public function testANumberWithoutADigitIsNone(): void
+    {
+        self::assertStringContainsString('>~1.500+</p>', self::shortcode(['name' => 'count-up', 'number' => '1.500', 'prefix' => '~', 'suffix' => '+']));
+        self::assertSame('', self::shortcode(['name' => 'count-up', 'number' => 'nhiều']));
+    }
+
     public function testOfAnUnknownNameTheAuthorsTextStaysAndWhichThereAreIsSaid(): void
     {
         $said = '';

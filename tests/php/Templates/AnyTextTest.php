@@ -26,7 +26,7 @@ final class AnyTextTest extends TemplateTestCase
     private const NO_TEXTS = [
         'chat' => ['logo', 'pageId', 'script', 'load'], 'countdown' => ['until', 'format'], 'header-search' => ['action'],
         'map' => ['url', 'lat', 'lng'], 'mini-cart' => ['url', 'shop'], 'newsletter' => ['action'], 'offcanvas' => ['side'], 'slider' => ['preset'],
-        'social-login' => ['text'], 'sort' => ['value'],
+        'social-login' => ['text'], 'sort' => ['value'], 'count-up' => ['number'],
     ];
 
     /** Props that hold trusted HTML. */
@@ -79,7 +79,9 @@ final class AnyTextTest extends TemplateTestCase
     {
         $tried = array_column(iterator_to_array(self::props(), false), 0);
 
-        self::assertSame((new WidgetRegistry(dirname(self::CASES, 2)))->names(), array_values(array_unique($tried)));
+        $names = (new WidgetRegistry(dirname(self::CASES, 2)))->names();
+        // It prints what the caller trusts, and no text.
+        self::assertSame(array_values(array_diff($names, ['reveal'])), array_values(array_unique($tried)));
     }
 
     /** Elements with the names of their attributes, in order. @return list<string> */

@@ -45,6 +45,13 @@ final class TagProcessor
         $this->change((string) preg_replace('/^<\w+/', sprintf('$0 %s="%s"', $name, esc_attr($value)), $this->tag));
     }
 
+    public function add_class(string $name): void
+    {
+        $classes = trim($this->get_attribute('class') . " {$name}");
+        $this->remove_attribute('class');
+        $this->set_attribute('class', $classes);
+    }
+
     public function remove_attribute(string $name): void
     {
         $this->change((string) preg_replace("/\\s{$name}=\"[^\"]*\"/", '', $this->tag));

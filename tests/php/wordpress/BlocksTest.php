@@ -70,6 +70,42 @@ final class BlocksTest extends WordPressTestCase
         self::assertStringContainsString('data-preset="home"', $html, 'The kind that the editor shows first.');
     }
 
+    public function testEachBlockInTabsIsOneCalledByItsHeading(): void
+    {
+        $heading = '<!-- wp:heading --><h2 class="wp-block-heading">Kính &amp; nhôm</h2><!-- /wp:heading -->';
+        $inner = $heading . '<!-- wp:paragraph --><p>Hai</p><!-- /wp:paragraph -->';
+        $html = do_blocks("<!-- wp:mullion/tabs -->{$inner}<!-- /wp:mullion/tabs -->");
+
+        self::assertStringContainsString('<li><a href="#mullion-tabs-1">Kính &amp; nhôm</a></li>', $html);
+        self::assertStringContainsString('<h2 class="wp-block-heading mullion-tabs__title">Kính', $html);
+        self::assertMatchesRegularExpression('#<section id="mullion-tabs-2">\s*<p>Hai</p>#', $html);
+    }
+
+    public function testThePartsOfThePageStayWhereTheirWidgetIsSwitchedOff(): void
+    {
+        add_filter('mullion_enabled', '__return_false');
+        $inner = '<!-- wp:paragraph --><p>Hai</p><!-- /wp:paragraph -->';
+
+        foreach (['tabs', 'reveal'] as $name) {
+            $html = do_blocks("<!-- wp:mullion/{$name} -->{$inner}<!-- /wp:mullion/{$name} -->");
+            self::assertStringContainsString('<p>Hai</p>', $html, $name);
+            self::assertStringNotContainsString('data-widget', $html, $name);
+        }
+        self::assertSame('', trim(do_blocks("<!-- wp:mullion/modal -->{$inner}<!-- /wp:mullion/modal -->")));
+        remove_filter('mullion_enabled', '__return_false');
+    }
+
+    public function testEachPostOfAQueryLoopInASliderIsASlide(): void
+    {
+        $list = '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->';
+        $query = '<!-- wp:query {"query":{"perPage":3,"postType":"post","inherit":false}} --><div class="wp-block-query">%s</div><!-- /wp:query -->';
+        $html = do_blocks('<!-- wp:mullion/slider -->' . sprintf($query, $list) . '<!-- /wp:mullion/slider -->');
+
+        self::assertSame(3, substr_count($html, '<li'));
+        self::assertSame(3, preg_match_all('#<li class="mullion-slider__slide"><div class="wp-block-post [^<>]*>\s*<h2#', $html));
+        self::assertSame(substr_count($html, '<div'), substr_count($html, '</div'));
+    }
+
     public function testWhatHasNothingToShowPrintsNothing(): void
     {
         self::assertSame('', trim(do_blocks('<!-- wp:mullion/gallery /-->')));

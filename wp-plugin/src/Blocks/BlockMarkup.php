@@ -28,16 +28,24 @@ final class BlockMarkup
     public function of(string $name, array $fields, array $attributes, string $content, \WP_Block $block): string
     {
         $props = Fields::props($fields, $attributes);
+        $kept = '';
         foreach ($fields as $prop => $field) {
-            if ($field['kind'] === 'content') {
-                $props[$prop] = $content;
-            } elseif ($field['kind'] === 'slides') {
-                $props[$prop] = self::slides($block);
+            $inner = match ($field['kind']) {
+                'content', 'part' => $content,
+                'slides' => InnerBlocks::slides($block),
+                'panels' => Panels::of(InnerBlocks::each($block)),
+                default => null,
+            };
+            if ($inner !== null) {
+                $props[$prop] = $inner;
+                $kept .= Panels::kept($field['kind'], $inner);
             }
         }
         $html = self::needsPictures($fields, $props) ? '' : $this->renderer->render($name, $props);
-        $isEmpty = $html === '' || preg_match(self::EMPTY_ROOT, $html) === 1;
-        return $isEmpty ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
+        if ($html === '' || preg_match(self::EMPTY_ROOT, $html) === 1) {
+            $html = $kept;
+        }
+        return $html === '' ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
     }
 
     /**
@@ -48,19 +56,5 @@ final class BlockMarkup
     {
         $prop = array_search(['kind' => 'pictures'], $fields, true);
         return $prop !== false && !isset($props[$prop]);
-    }
-
-    /** @return list<string> What each block in it prints. */
-    private static function slides(\WP_Block $block): array
-    {
-        $slides = [];
-        foreach ($block->inner_blocks as $inner) {
-            /** @var \WP_Block $inner */
-            $slide = $inner->render();
-            if (trim($slide) !== '') {
-                $slides[] = $slide;
-            }
-        }
-        return $slides;
     }
 }

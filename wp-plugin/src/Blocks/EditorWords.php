@@ -22,6 +22,9 @@ final class EditorWords
             'addPictures' => __('Add pictures', 'mullion'),
             'remove' => __('Remove', 'mullion'),
             'slides' => __('Choose pictures, or add any blocks: each is a slide.', 'mullion'),
+            'addTab' => __('Add a tab', 'mullion'),
+            /* translators: %s: a number. */
+            'tab' => __('Tab %s', 'mullion'),
             'nothing' => __('Nothing to show yet. Fill in its settings here or on Mullion’s own page.', 'mullion'),
             /* translators: %s: an address in the page, such as #news. */
             'opensBy' => __('opens by a link to %s', 'mullion'),

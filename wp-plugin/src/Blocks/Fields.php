@@ -47,7 +47,7 @@ final class Fields
             'flag', 'optional-flag' => self::flag($value),
             'pictures' => Pictures::facts($value),
             'picture' => Pictures::markup($value),
-            'content', 'slides' => null,
+            'content', 'part', 'slides', 'panels' => null,
             default => is_scalar($value) ? self::word($field, trim((string) $value)) : null,
         };
     }

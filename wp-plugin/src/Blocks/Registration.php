@@ -101,6 +101,7 @@ final class Registration implements Hooked
     public function registerBlocks(): void
     {
         foreach ($this->blocks() as $name => $block) {
+            $kinds = array_column($block['fields'], 'kind');
             // As an object: of a name, WordPress would ask the disk whether it is a file.
             // @phpstan-ignore argument.type (WordPress compares the version as a number.)
             $type = new \WP_Block_Type(self::NAMESPACE . $name, [
@@ -109,8 +110,8 @@ final class Registration implements Hooked
                 'category' => 'mullion',
                 'attributes' => $block['attributes'],
                 'supports' => $block['supports'],
-                // Slides are printed one by one.
-                'skip_inner_blocks' => in_array(['kind' => 'slides'], $block['fields'], true),
+                // Slides and the panels of tabs are printed one by one.
+                'skip_inner_blocks' => array_intersect(['slides', 'panels'], $kinds) !== [],
                 'render_callback' => [$this, 'block'],
             ]);
             register_block_type($type);

@@ -17,6 +17,9 @@ defined('ABSPATH') || exit;
  */
 final class Shortcode
 {
+    /** Kinds of what stands between the tags. */
+    private const INSIDE = ['content', 'part', 'slides', 'panels'];
+
     /** @param array<string, Block> $blocks */
     public function __construct(
         private readonly WidgetRenderer $renderer,
@@ -38,7 +41,7 @@ final class Shortcode
             return self::behind($content);
         }
         $isText = ($fields['content']['kind'] ?? '') === 'paragraph';
-        $takesContent = $isText || array_intersect(['content', 'slides'], array_column($fields, 'kind')) !== [];
+        $takesContent = $isText || array_intersect(self::INSIDE, array_column($fields, 'kind')) !== [];
         if (WP_DEBUG) {
             self::checkNames($name, $fields, $given);
         }
@@ -47,17 +50,20 @@ final class Shortcode
             $named['content'] ??= wp_strip_all_tags($content);
         }
         $props = Fields::props($fields, $named);
+        $kept = '';
         foreach ($fields as $prop => $field) {
             $inner = match ($field['kind']) {
-                'content' => self::html($content),
-                'slides' => [...Pictures::each($named[$prop] ?? ''), ...self::slides($content)],
+                'content', 'part' => self::html($content),
+                'slides' => [...Pictures::each($named[$prop] ?? ''), ...self::parts($content)],
+                'panels' => Panels::of(self::parts($content)),
                 default => null,
             };
             if ($inner !== null) {
                 $props[$prop] = $inner;
+                $kept .= Panels::kept($field['kind'], $inner);
             }
         }
-        return $this->renderer->render($name, $props) . ($takesContent ? '' : self::behind($content));
+        return ($this->renderer->render($name, $props) ?: $kept) . ($takesContent ? '' : self::behind($content));
     }
 
     /**
@@ -127,10 +133,10 @@ final class Shortcode
     }
 
     /** @return list<string> The parts between `<hr>`. */
-    private static function slides(string $content): array
+    private static function parts(string $content): array
     {
         $parts = preg_split('/<hr\b[^>]*>/i', $content) ?: [];
-        $slides = array_map(self::html(...), $parts);
-        return array_values(array_filter($slides, static fn(string $slide): bool => $slide !== ''));
+        $filtered = array_map(self::html(...), $parts);
+        return array_values(array_filter($filtered, static fn(string $part): bool => $part !== ''));
     }
 }

@@ -24,6 +24,8 @@ $padding = 'padding-top:8rem;padding-right:2rem;padding-bottom:8rem;padding-left
 
 return [
     'title' => __('Large slider', 'mullion'),
+    'keywords' => __('banner, carousel, slideshow', 'mullion'),
+    'categories' => ['featured', 'banner'],
     'content' => sprintf(
         '
         <!-- wp:mullion/slider {"preset":"home","align":"full"} -->

@@ -14,6 +14,8 @@ $text = esc_html__('Offers and news, once a month.', 'mullion');
 
 return [
     'title' => __('Invitation to the newsletter', 'mullion'),
+    'keywords' => __('newsletter, subscribe, mail', 'mullion'),
+    'categories' => ['call-to-action'],
     'content' => sprintf(
         '
         <!-- wp:group {"layout":{"type":"constrained"}} -->

@@ -11,6 +11,8 @@ $name = esc_html__('Partner', 'mullion');
 
 return [
     'title' => __('Row of partners', 'mullion'),
+    'keywords' => __('logos, clients, brands', 'mullion'),
+    'categories' => ['about'],
     'content' => sprintf(
         '
         <!-- wp:heading {"textAlign":"center"} -->

@@ -16,6 +16,8 @@ $clock = serialize_block_attributes([
 
 return [
     'title' => __('Sale with a countdown', 'mullion'),
+    'keywords' => __('offer, countdown, discount', 'mullion'),
+    'categories' => ['call-to-action'],
     'content' => sprintf(
         '
         <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->

@@ -14,6 +14,8 @@ $name2 = esc_html__('Name, place', 'mullion');
 
 return [
     'title' => __('Testimonials with dots', 'mullion'),
+    'keywords' => __('reviews, quotes, customers', 'mullion'),
+    'categories' => ['testimonials'],
     'content' => sprintf(
         '
         <!-- wp:heading {"textAlign":"center"} -->

@@ -23,12 +23,17 @@ final class Patterns
         }
         register_block_pattern_category(self::CATEGORY, ['label' => 'Mullion']);
         foreach (glob(plugin_dir_path(MULLION_FILE) . 'patterns/*.php') ?: [] as $file) {
-            /** @var array{title: string, content: string} $pattern */
+            /** @var array{title: string, keywords: string, categories: list<string>, content: string} $pattern */
             $pattern = require $file;
             // As the editor would save it, without the file's indentation.
             $pattern['content'] = trim((string) preg_replace('/^ +/m', '', $pattern['content']));
             $name = Registration::NAMESPACE . basename($file, '.php');
-            register_block_pattern($name, $pattern + ['categories' => [self::CATEGORY]]);
+            $found = [
+                'categories' => [self::CATEGORY, ...$pattern['categories']],
+                'keywords' => explode(', ', $pattern['keywords']),
+                'viewportWidth' => 1280,
+            ];
+            register_block_pattern($name, $found + $pattern);
         }
     }
 }

@@ -1,0 +1,64 @@
+<?php
+
+/** What is bought most, one product at a time beside its picture. */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+$picture = esc_url(plugins_url('patterns/picture.svg', MULLION_FILE));
+$slide = static fn(string $name): string => sprintf(
+    '
+    <!-- wp:media-text {"mediaType":"image"} -->
+    <div class="wp-block-media-text is-stacked-on-mobile">
+    <figure class="wp-block-media-text__media"><img src="%4$s" alt=""/></figure>
+    <div class="wp-block-media-text__content">
+    <!-- wp:heading {"level":3} -->
+    <h3 class="wp-block-heading">%1$s</h3>
+    <!-- /wp:heading -->
+    <!-- wp:paragraph -->
+    <p>%2$s</p>
+    <!-- /wp:paragraph -->
+    <!-- wp:buttons -->
+    <div class="wp-block-buttons">
+    <!-- wp:button -->
+    <div class="wp-block-button"><a class="wp-block-button__link wp-element-button">%3$s</a></div>
+    <!-- /wp:button -->
+    </div>
+    <!-- /wp:buttons -->
+    </div>
+    </div>
+    <!-- /wp:media-text -->',
+    $name,
+    esc_html__('Why it is chosen, and what it costs.', 'mullion'),
+    esc_html__('View product', 'mullion'),
+    $picture,
+);
+$slider = serialize_block_attributes([
+    'preset' => 'best-seller',
+    'label' => __('Best sellers', 'mullion'),
+]);
+
+return [
+    'title' => __('Best sellers, one at a time', 'mullion'),
+    'keywords' => __('products, bestseller, spotlight', 'mullion'),
+    'categories' => ['featured'],
+    'content' => sprintf(
+        '
+        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
+        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
+        <!-- wp:heading -->
+        <h2 class="wp-block-heading">%1$s</h2>
+        <!-- /wp:heading -->
+        <!-- wp:mullion/slider %2$s -->%3$s%4$s%5$s
+        <!-- /wp:mullion/slider -->
+        </div>
+        <!-- /wp:group -->
+        ',
+        esc_html__('Chosen most', 'mullion'),
+        $slider,
+        $slide(esc_html__('First product', 'mullion')),
+        $slide(esc_html__('Second product', 'mullion')),
+        $slide(esc_html__('Third product', 'mullion')),
+    ),
+];

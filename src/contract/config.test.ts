@@ -3,7 +3,6 @@ import { addLate, extend, own, readConfig, running } from './config';
 
 const EMPTY = {
   base: '',
-  rest: '',
   shared: [],
   widgets: {},
   chunks: {},

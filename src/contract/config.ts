@@ -54,8 +54,8 @@ export interface WidgetConfig {
 export interface Config extends WidgetConfig {
   /** Absolute address of the build folder, with a trailing slash. */
   base: string;
-  /** Address of a module with the {@link WidgetConfig} of all widgets; empty where the page has it. */
-  rest: string;
+  /** Address of a module with the {@link WidgetConfig} of all widgets; left out where the page has it. */
+  rest?: string;
   /** Files that several chunks import. */
   shared: string[];
   chunks: Record<string, string>;
@@ -65,7 +65,6 @@ export interface Config extends WidgetConfig {
 
 const empty = (): Config => ({
   base: '',
-  rest: '',
   shared: [],
   widgets: {},
   chunks: {},

@@ -76,7 +76,7 @@ export class Registry {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node.isConnected && 'matches' in node) this.scan(node as Element);
     // A moved element is out and in again within one batch: only what is really gone is stopped.
-    if (records.some(({ removedNodes }) => removedNodes.length)) this.#sweep();
+    if (records.some(({ removedNodes }) => removedNodes[0])) this.#sweep();
   }
 
   #sweep(): void {

@@ -88,6 +88,8 @@ final class Http
     private function send(string $url, array $request, bool $isPublic = false): array
     {
         $host = self::host($url);
+        // From here on: a resolver may be silent, too.
+        $this->patience($url);
         $addresses = PublicNetwork::addresses($url, $host);
         $timeout = $this->patience($url);
         $answer = $addresses === []

@@ -18,9 +18,10 @@ interface Guarded {
 /**
  * Keeps clicks that come before a widget is ready.
  *
- * One listener in the capture phase serves all widgets until each runs: letting go on `pointerdown`
- * would let a link navigate (docs/performance.md, "The click guard stays until the widget runs"). It stands on the document and hears a click after the early parts, which
- * listen on the window; a tracker that has come to the document after it counts the one that is made again.
+ * One listener in the capture phase serves all widgets until each runs: letting go on `pointerdown` would let a link
+ * navigate (docs/performance.md, "The click guard stays until the widget runs"). It stands on the document and hears a
+ * click after the early parts, which listen on the window; a tracker that has come to the document after it counts the
+ * one that is made again.
  */
 export class ClickGuard {
   readonly #guarded = new Map<HTMLElement, Guarded>();

@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $picture = esc_url(plugins_url('patterns/picture.svg', MULLION_FILE));
@@ -43,22 +45,18 @@ return [
     'title' => __('Best sellers, one at a time', 'mullion'),
     'keywords' => __('products, bestseller, spotlight', 'mullion'),
     'categories' => ['featured'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/slider %2$s -->%3$s%4$s%5$s
         <!-- /wp:mullion/slider -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('Chosen most', 'mullion'),
         $slider,
         $slide(esc_html__('First product', 'mullion')),
         $slide(esc_html__('Second product', 'mullion')),
         $slide(esc_html__('Third product', 'mullion')),
-    ),
+    )),
 ];

@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $picture = esc_url(plugins_url('patterns/picture.svg', MULLION_FILE));
@@ -31,17 +33,13 @@ return [
     'title' => __('Slider of categories', 'mullion'),
     'keywords' => __('shop, departments, products', 'mullion'),
     'categories' => ['featured', 'gallery'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/slider %2$s -->%3$s%4$s%5$s%6$s%7$s
         <!-- /wp:mullion/slider -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('Find what you need', 'mullion'),
         $slider,
@@ -50,5 +48,5 @@ return [
         $slide(esc_html__('Third category', 'mullion')),
         $slide(esc_html__('Fourth category', 'mullion')),
         $slide(esc_html__('Fifth category', 'mullion')),
-    ),
+    )),
 ];

@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $dialog = serialize_block_attributes(['id' => 'mullion-quote', 'title' => __('Ask for a quote', 'mullion')]);
@@ -16,10 +18,8 @@ return [
     'title' => __('Contact with map and newsletter', 'mullion'),
     'keywords' => __('quote, address, location', 'mullion'),
     'categories' => ['contact', 'call-to-action'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:columns -->
         <div class="wp-block-columns">
         <!-- wp:column -->
@@ -56,8 +56,6 @@ return [
         <!-- /wp:column -->
         </div>
         <!-- /wp:columns -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('Do you need an offer?', 'mullion'),
         esc_html__('Tell us roughly what you have in mind. We answer within a working day.', 'mullion'),
@@ -66,5 +64,5 @@ return [
         esc_html__('Telephone: your number', 'mullion'),
         esc_html__('Mail: your address', 'mullion'),
         $map,
-    ),
+    )),
 ];

@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $column = static fn(string $number, string $suffix, string $label): string => sprintf(
@@ -20,20 +22,16 @@ return [
     'title' => __('Figures that count up', 'mullion'),
     'keywords' => __('numbers, statistics, counter', 'mullion'),
     'categories' => ['about', 'text'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:columns -->
         <div class="wp-block-columns">%1$s%2$s%3$s%4$s
         </div>
         <!-- /wp:columns -->
-        </div>
-        <!-- /wp:group -->
         ',
         $column(number_format_i18n(1500), '+', __('orders delivered', 'mullion')),
         $column(number_format_i18n(15), '', __('years of experience', 'mullion')),
         $column(number_format_i18n(98.5, 1), '%', __('of our customers recommend us', 'mullion')),
         $column(number_format_i18n(24), '', __('people in the team', 'mullion')),
-    ),
+    )),
 ];

@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $slider = serialize_block_attributes([
@@ -28,10 +30,8 @@ return [
     'title' => __('Slider of the newest posts', 'mullion'),
     'keywords' => __('blog, news, query loop', 'mullion'),
     'categories' => ['posts'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
@@ -46,11 +46,9 @@ return [
         </div>
         <!-- /wp:query -->
         <!-- /wp:mullion/slider -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('From our blog', 'mullion'),
         $slider,
         $query,
-    ),
+    )),
 ];

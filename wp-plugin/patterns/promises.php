@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $column = static fn(string $title, string $text): string => sprintf(
@@ -26,20 +28,16 @@ return [
     'title' => __('Promises in a row', 'mullion'),
     'keywords' => __('benefits, features, services', 'mullion'),
     'categories' => ['services', 'text'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:columns -->
         <div class="wp-block-columns">%1$s%2$s%3$s%4$s
         </div>
         <!-- /wp:columns -->
-        </div>
-        <!-- /wp:group -->
         ',
         $column(esc_html__('Fast delivery', 'mullion'), esc_html__('When it arrives.', 'mullion')),
         $column(esc_html__('Guarantee', 'mullion'), esc_html__('How long it holds.', 'mullion')),
         $column(esc_html__('Easy returns', 'mullion'), esc_html__('Until when.', 'mullion')),
         $column(esc_html__('Advice', 'mullion'), esc_html__('When you can be reached.', 'mullion')),
-    ),
+    )),
 ];

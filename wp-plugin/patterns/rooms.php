@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $picture = esc_url(plugins_url('patterns/picture.svg', MULLION_FILE));
@@ -41,22 +43,18 @@ return [
     'title' => __('Tabs with pictures', 'mullion'),
     'keywords' => __('rooms, sections, tabs', 'mullion'),
     'categories' => ['featured', 'gallery'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/tabs %2$s -->%3$s%4$s%5$s
         <!-- /wp:mullion/tabs -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('For every room', 'mullion'),
         $tabs,
         $tab(__('Living room', 'mullion')),
         $tab(__('Kitchen', 'mullion')),
         $tab(__('Office', 'mullion')),
-    ),
+    )),
 ];

@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $step = static fn(int $number, string $title, string $text): string => sprintf(
@@ -30,10 +32,8 @@ return [
     'title' => __('Steps of an order', 'mullion'),
     'keywords' => __('process, how it works, timeline', 'mullion'),
     'categories' => ['services', 'text'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
@@ -41,13 +41,11 @@ return [
         <div class="wp-block-columns">%2$s%3$s%4$s%5$s
         </div>
         <!-- /wp:columns -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('How it works', 'mullion'),
         $step(1, esc_html__('You write to us', 'mullion'), esc_html__('A few words are enough.', 'mullion')),
         $step(2, esc_html__('We make an offer', 'mullion'), esc_html__('Within a day.', 'mullion')),
         $step(3, esc_html__('We deliver', 'mullion'), esc_html__('On the day that you choose.', 'mullion')),
         $step(4, esc_html__('We stay', 'mullion'), esc_html__('As long as the guarantee holds.', 'mullion')),
-    ),
+    )),
 ];

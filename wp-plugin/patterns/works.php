@@ -4,6 +4,8 @@
 
 declare(strict_types=1);
 
+use Mullion\Blocks\Patterns;
+
 defined('ABSPATH') || exit;
 
 $picture = esc_url(plugins_url('patterns/picture.svg', MULLION_FILE));
@@ -26,20 +28,16 @@ return [
     'title' => __('Slider of works with captions', 'mullion'),
     'keywords' => __('portfolio, projects, gallery', 'mullion'),
     'categories' => ['portfolio', 'gallery'],
-    'content' => sprintf(
+    'content' => Patterns::inSection(sprintf(
         '
-        <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
-        <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
         <!-- wp:mullion/slider %2$s -->%3$s
         <!-- /wp:mullion/slider -->
-        </div>
-        <!-- /wp:group -->
         ',
         esc_html__('Our latest work', 'mullion'),
         $slider,
         str_repeat($slide(esc_html__('What it is, and where', 'mullion')), 5),
-    ),
+    )),
 ];

@@ -36,4 +36,14 @@ final class Patterns
             register_block_pattern($name, $found + $pattern);
         }
     }
+
+    /** Blocks as one section of a page, as wide as the theme lets it be. */
+    public static function inSection(string $blocks): string
+    {
+        return '<!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2rem","bottom":"2rem"}}}} -->
+            <div class="wp-block-group alignwide" style="padding-top:2rem;padding-bottom:2rem">
+            ' . trim($blocks) . '
+            </div>
+            <!-- /wp:group -->';
+    }
 }

@@ -61,3 +61,11 @@ for (const [width, height] of [
       page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(height / 4);
   });
+
+for (const width of [390, 1024, 1280])
+  test(`the contact page is no wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/lien-he/');
+    await enlargeText(page, 'ltr');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

@@ -23,6 +23,17 @@ final class PatternsTest extends WordPressTestCase
         self::assertGreaterThan(0, $onColours);
     }
 
+    public function testEveryWordCanBeTranslated(): void
+    {
+        PlainWords::mark();
+        foreach (glob(plugin_dir_path(MULLION_FILE) . 'patterns/*.php') ?: [] as $file) {
+            ['title' => $title, 'keywords' => $keywords, 'content' => $content] = require $file;
+            preg_match_all('/"(?:label|title|address|ended)":"([^"]*)"/', $content, $attributes);
+            $given = implode('<p>', (array) json_decode('["' . implode('","', $attributes[1]) . '"]'));
+            PlainWords::assertNone("<p>{$title}<p>{$keywords}<p>{$given}{$content}");
+        }
+    }
+
     public function testNoTextBeginsAtTheWindowsEdge(): void
     {
         foreach (self::blocks() as [$pattern, $block]) {

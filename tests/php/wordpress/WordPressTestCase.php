@@ -24,6 +24,8 @@ abstract class WordPressTestCase extends TestCase
     protected function tearDown(): void
     {
         $GLOBALS['wp_filter'] = $this->hooks;
+        // The next test's user may have the same number, and WordPress would keep this one.
+        wp_set_current_user(0);
     }
 
     /** Makes a user, whose address is at `login.test`. */

@@ -29,11 +29,12 @@ export function writePhp(definitions, out) {
   for (const definition of definitions) {
     const folder = join(out, 'widgets', definition.name);
     const data = dataIn(join(ROOT, 'widgets', definition.name));
-    for (const file of ['widget.php', 'template.php', 'settings.php', 'panel.php', ...data]) {
+    for (const file of ['widget.php', 'template.php', 'settings.php', 'panel.php', 'effect.php', ...data]) {
       const from = widgetFile(definition.name, file);
       if (from) cpSync(from, join(folder, file));
     }
-    if (existsSync(folder)) writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
+    if (existsSync(join(folder, 'widget.php')))
+      writeFileSync(join(folder, 'attributes.php'), attributesPhp(definition));
   }
 }
 

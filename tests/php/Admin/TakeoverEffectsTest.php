@@ -16,8 +16,9 @@ final class TakeoverEffectsTest extends PluginTestCase
 {
     public function testEachOfOursIsSaidInPlainWords(): void
     {
-        $takeovers = new Takeovers(new Manifest(dirname(__DIR__, 3) . '/wp-plugin/build', '/'), new Features(new Settings()));
-        $effects = new TakeoverEffects($takeovers);
+        $manifest = new Manifest(dirname(__DIR__, 3) . '/wp-plugin/build', '/');
+        $takeovers = new Takeovers($manifest, new Features(new Settings()));
+        $effects = new TakeoverEffects($manifest, $takeovers);
 
         self::assertGreaterThan(9, count($takeovers->names()));
         foreach ($takeovers->names() as $name) {
@@ -29,6 +30,8 @@ final class TakeoverEffectsTest extends PluginTestCase
     {
         $manifest = $this->build(['widgets' => ['tour' => ['js' => 'tour.js']], 'aliases' => ['.tour' => ['widget' => 'tour', 'attributes' => []]]]);
 
-        self::assertSame('Every element that matches .tour.', (new TakeoverEffects(new Takeovers($manifest, new Features(new Settings()))))->of('tour'));
+        $effects = new TakeoverEffects($manifest, new Takeovers($manifest, new Features(new Settings())));
+
+        self::assertSame('Every element that matches .tour.', $effects->of('tour'));
     }
 }

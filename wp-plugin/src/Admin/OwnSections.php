@@ -39,7 +39,7 @@ final class OwnSections
     /** @return list<SettingsSection> */
     private function takeovers(): array
     {
-        $effects = new TakeoverEffects($this->takeovers);
+        $effects = new TakeoverEffects($this->manifest, $this->takeovers);
         return (new TakeoverFields($this->takeovers, $effects, $this->titles->all()))->sections();
     }
 

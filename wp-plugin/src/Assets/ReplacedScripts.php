@@ -19,7 +19,10 @@ defined('ABSPATH') || exit;
  */
 final class ReplacedScripts implements Hooked
 {
-    /** What `woocommerce.js` does on a page, by the names of the takeovers that do it. */
+    /**
+     * What `woocommerce.js` does on a page, by the names of the takeovers that do it: a list of that script's jobs, to
+     * which no new widget adds one.
+     */
     private const JOBS = ['sort', 'quantity', 'notice', 'password-toggle', 'input-hint', 'scroll-to-notices'];
 
     /** @var array<string, array{src: string, deps: list<string>}> */

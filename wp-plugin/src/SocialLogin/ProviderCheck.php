@@ -41,7 +41,7 @@ final class ProviderCheck implements Check
     public function targets(): array
     {
         $targets = [];
-        foreach (SettingsSections::PROVIDERS as $id => $name) {
+        foreach (Providers::NAMES as $id => $name) {
             /* translators: %s: Google, Facebook … */
             $targets[$id] = sprintf(__('Try %s', 'mullion'), $name);
         }
@@ -50,7 +50,7 @@ final class ProviderCheck implements Check
 
     public function run(string $target): CheckResult
     {
-        $name = SettingsSections::PROVIDERS[$target];
+        $name = Providers::NAMES[$target];
         $fault = $this->missing($target);
         if ($fault !== '') {
             return new CheckResult(false, "{$name}: {$fault}");

@@ -10,7 +10,13 @@ defined('ABSPATH') || exit;
 /** The providers that the owner has set up. */
 final class Providers
 {
-    public const IDS = ['google', 'facebook', 'zalo', 'oidc'];
+    /** Names by id, in the order of their buttons: a list of services, each with a protocol of its own below. */
+    public const NAMES = [
+        'google' => 'Google',
+        'facebook' => 'Facebook',
+        'zalo' => 'Zalo',
+        'oidc' => 'OpenID Connect',
+    ];
 
     public const GOOGLE = 'https://accounts.google.com';
 
@@ -36,7 +42,7 @@ final class Providers
     /** @return list<Provider> In the order of their buttons. */
     public function all(): array
     {
-        return array_values(array_filter(array_map($this->find(...), self::IDS)));
+        return array_values(array_filter(array_map($this->find(...), array_keys(self::NAMES))));
     }
 
     /** @throws LoginError When it isn't set up. */
@@ -61,7 +67,7 @@ final class Providers
 
     private function find(string $id): ?Provider
     {
-        if (!in_array($id, self::IDS, true) || !$this->options->isSetUp($id)) {
+        if (!isset(self::NAMES[$id]) || !$this->options->isSetUp($id)) {
             return null;
         }
         $client = $this->options->clientId($id);
@@ -69,7 +75,7 @@ final class Providers
         $issuer = $this->options->issuer();
         return match ($id) {
             'oidc' => $this->openId($id, $this->options->label() ?: 'OpenID', $issuer, $client, $secret),
-            'google' => $this->openId($id, 'Google', self::GOOGLE, $client, $secret, ['accounts.google.com']),
+            'google' => $this->openId($id, self::NAMES[$id], self::GOOGLE, $client, $secret, ['accounts.google.com']),
             'facebook' => new FacebookProvider($client, $secret, $this->http, self::addresses('facebook')),
             default => new ZaloProvider($client, $secret, $this->http, self::addresses('zalo')),
         };

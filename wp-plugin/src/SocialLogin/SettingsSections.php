@@ -15,18 +15,11 @@ defined('ABSPATH') || exit;
 /** What the owner sets for social login: each provider's keys, and who may come in. */
 final class SettingsSections
 {
-    public const PROVIDERS = [
-        'google' => 'Google',
-        'facebook' => 'Facebook',
-        'zalo' => 'Zalo',
-        'oidc' => 'OpenID Connect',
-    ];
-
     /** @return list<SettingsSection> */
     public static function all(): array
     {
         $sections = [];
-        foreach (self::PROVIDERS as $id => $name) {
+        foreach (Providers::NAMES as $id => $name) {
             /* translators: %s: Google, Facebook … */
             $title = sprintf(__('Social login: %s', 'mullion'), $name);
             $sections[] = new FieldsSection(

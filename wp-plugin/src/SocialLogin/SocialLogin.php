@@ -46,7 +46,7 @@ final class SocialLogin implements Part, HasSettings, HasSetUp
 
     public function isSetUp(): bool
     {
-        return array_filter(Providers::IDS, (new Options())->isSetUp(...)) !== [];
+        return array_filter(array_keys(Providers::NAMES), (new Options())->isSetUp(...)) !== [];
     }
 
     public function panels(): array

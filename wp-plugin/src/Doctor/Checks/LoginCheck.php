@@ -8,7 +8,7 @@ use Mullion\Doctor\Check;
 use Mullion\Doctor\Finding;
 use Mullion\Doctor\Verdict;
 use Mullion\SocialLogin\Options;
-use Mullion\SocialLogin\SettingsSections;
+use Mullion\SocialLogin\Providers;
 
 defined('ABSPATH') || exit;
 
@@ -27,7 +27,7 @@ final class LoginCheck implements Check
 
     public function run(): Finding
     {
-        $half = array_filter(SettingsSections::PROVIDERS, self::isHalf(...), ARRAY_FILTER_USE_KEY);
+        $half = array_filter(Providers::NAMES, self::isHalf(...), ARRAY_FILTER_USE_KEY);
         if ($half === []) {
             return new Finding(Verdict::Good, __('No login provider is set up by half', 'mullion'));
         }

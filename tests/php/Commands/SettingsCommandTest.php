@@ -57,6 +57,15 @@ final class SettingsCommandTest extends CommandsTestCase
         self::assertSame([['map.load', 'idle', 'code']], $this->shown('map.load'));
     }
 
+    public function testADefaultThatAThemesFilterGivesIsTheCodesUntilTheOwnerSetsIt(): void
+    {
+        add_filter('mullion_settings', static fn(array $all): array => ['map' => ($all['map'] ?? []) + ['zoom' => 9]] + $all);
+        self::assertSame([['map.zoom', '9', 'default of code']], $this->shown('map.zoom'));
+
+        $this->settings()->set($this->terminal, 'map.zoom', '12');
+        self::assertSame([['map.zoom', '12', 'settings']], $this->shown('map.zoom'));
+    }
+
     public function testATakeoverThatNobodyHasSetIsWhatItBeginsAs(): void
     {
         self::assertSame([['takeovers.tabs', 'off', 'default']], $this->shown('takeovers.tabs'));

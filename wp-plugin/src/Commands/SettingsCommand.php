@@ -153,8 +153,10 @@ final class SettingsCommand
                     $field->kind === FieldKind::Secret && $value !== '' ? '(secret)' : $value,
                     match (true) {
                         in_array($name, $fixed, true) => 'code',
-                        ($stored[$name] ?? '') === ($begun[$name] ?? '') => 'default',
-                        default => 'settings',
+                        ($stored[$name] ?? '') !== ($begun[$name] ?? '') => 'settings',
+                        // A filter's, which the settings page goes before.
+                        ($values[$name] ?? '') !== ($begun[$name] ?? '') => 'default of code',
+                        default => 'default',
                     },
                     $field->label,
                 ]);

@@ -5,16 +5,20 @@ declare(strict_types=1);
 namespace Mullion\Tests\Assets;
 
 use Mullion\Assets\Optimisers;
+use Mullion\Tests\World\Hooks;
 use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What performance plugins are told by their own filters; what they had been told by the owner stays. */
 final class OptimisersTest extends PageAssetsTestCase
 {
+    private Optimisers $optimisers;
+
     protected function setUp(): void
     {
         parent::setUp();
-        (new Optimisers($this->build(['widgets' => self::WIDGETS])))->register();
+        $this->optimisers = new Optimisers($this->build(['widgets' => self::WIDGETS]));
+        $this->optimisers->register();
     }
 
     /** @return iterable<array{string}> */
@@ -26,6 +30,9 @@ final class OptimisersTest extends PageAssetsTestCase
         yield 'LiteSpeed delays' => ['litespeed_optm_js_defer_exc'];
         yield 'LiteSpeed for guests' => ['litespeed_optm_gm_js_exc'];
         yield 'Autoptimize minifies' => ['autoptimize_filter_js_consider_minified'];
+        yield 'FlyingPress delays' => ['flying_press_exclude_from_delay:js'];
+        yield 'FlyingPress defers' => ['flying_press_exclude_from_defer:js'];
+        yield 'FlyingPress minifies' => ['flying_press_exclude_from_minify:js'];
         yield 'Perfmatters delays' => ['perfmatters_delay_js_exclusions'];
     }
 
@@ -42,7 +49,7 @@ final class OptimisersTest extends PageAssetsTestCase
         self::assertFalse(Optimisers::areAsked(), 'No plugin at all.');
         Site::$options['active_plugins'] = ['woocommerce/woocommerce.php', false];
         self::assertFalse(Optimisers::areAsked());
-        foreach (['wp-rocket_3.15/wp-rocket.php', 'litespeed-cache/litespeed-cache.php', 'perfmatters/perfmatters.php', 'autoptimize-beta/autoptimize.php', 'sg-cachepress/sg-cachepress.php', 'jetpack-boost/jetpack-boost.php'] as $plugin) {
+        foreach (['wp-rocket_3.15/wp-rocket.php', 'litespeed-cache/litespeed-cache.php', 'perfmatters/perfmatters.php', 'flying-press/flying-press.php', 'autoptimize-beta/autoptimize.php', 'sg-cachepress/sg-cachepress.php', 'jetpack-boost/jetpack-boost.php'] as $plugin) {
             Site::$options['active_plugins'] = ['woocommerce/woocommerce.php', $plugin];
             self::assertTrue(Optimisers::areAsked(), $plugin);
         }
@@ -84,6 +91,8 @@ final class OptimisersTest extends PageAssetsTestCase
             self::assertIsArray($list);
             self::assertSame('.own', $list[0]);
             self::assertStringStartsWith('.mullion-', (string) $list[1]);
+            self::assertTrue(Hooks::remove($hook, [$this->optimisers, 'rules'], 10));
+            self::assertSame(['.own'], apply_filters($hook, ['.own']), 'Whoever wants otherwise can take ours away.');
         }
     }
 

@@ -13,7 +13,7 @@ final class Hooks
     /** @var array<string, int> */
     private static array $done = [];
 
-    /** The action that is run. */
+    /** The action or filter that is run. */
     public static string $current = '';
 
     public static function reset(): void
@@ -49,9 +49,11 @@ final class Hooks
     {
         $callbacks = self::$callbacks[$hook] ?? [];
         ksort($callbacks);
+        [$before, self::$current] = [self::$current, $hook];
         foreach (array_merge(...$callbacks) as [$callback, $count]) {
             $arguments[0] = $callback(...array_slice($arguments, 0, $count));
         }
+        self::$current = $before;
         return $arguments[0];
     }
 

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
  */
 final class Optimisers implements Hooked
 {
-    /** Lists of parts of elements: WP Rocket, LiteSpeed Cache, Perfmatters, what Autoptimize takes for small. */
+    /** Lists of parts of elements: WP Rocket, LiteSpeed Cache, Perfmatters, FlyingPress, Autoptimize's small files. */
     private const SCRIPTS = [
         'rocket_delay_js_exclusions',
         'rocket_exclude_defer_js',
@@ -28,6 +28,9 @@ final class Optimisers implements Hooked
         'perfmatters_delay_js_exclusions',
         'perfmatters_defer_js_exclusions',
         'perfmatters_minify_js_exclusions',
+        'flying_press_exclude_from_delay:js',
+        'flying_press_exclude_from_defer:js',
+        'flying_press_exclude_from_minify:js',
         'autoptimize_filter_js_consider_minified',
     ];
     /** With what the ids of our scripts begin that stand in the page itself. */
@@ -43,14 +46,21 @@ final class Optimisers implements Hooked
     ];
 
     /** Folders of these plugins; some have the version in the name. */
-    private const PLUGINS = '/rocket|litespeed|perfmatters|autoptimize|sg-cachepress|jetpack-boost|page-optimize/i';
+    private const PLUGINS = '/rocket|litespeed|perfmatters|flying-press|autoptimize|sg-cachepress|jetpack-boost'
+        . '|page-optimize/i';
 
     /** What those say that were loaded before: as must-use plugins, or by another's loader. */
-    private const CONSTANTS = ['WP_ROCKET_VERSION', 'LSCWP_V', 'PERFMATTERS_VERSION', 'AUTOPTIMIZE_PLUGIN_VERSION'];
+    private const CONSTANTS = [
+        'WP_ROCKET_VERSION',
+        'LSCWP_V',
+        'PERFMATTERS_VERSION',
+        'FLYING_PRESS_VERSION',
+        'AUTOPTIMIZE_PLUGIN_VERSION',
+    ];
 
     public function __construct(private readonly Manifest $manifest) {}
 
-    /** Whether one of them is active: nineteen hooks are more than the other pages' whole share. */
+    /** Whether one of them is active: twenty-two hooks are more than the other pages' whole share. */
     public static function areAsked(): bool
     {
         $active = get_option('active_plugins');
@@ -68,8 +78,8 @@ final class Optimisers implements Hooked
         foreach (self::HANDLES as $hook) {
             add_filter($hook, [$this, 'handles']);
         }
-        foreach (self::RULES as $hook => $selectors) {
-            add_filter($hook, static fn(mixed $list): array => [...self::listOf($list), ...$selectors]);
+        foreach (array_keys(self::RULES) as $hook) {
+            add_filter($hook, [$this, 'rules']);
         }
         add_filter('autoptimize_filter_js_exclude', [$this, 'forAutoptimize']);
         add_filter('js_do_concat', [$this, 'isJoined'], 10, 2);
@@ -91,6 +101,12 @@ final class Optimisers implements Hooked
     public function handles(mixed $list): array
     {
         return [...self::listOf($list), PageAssets::HANDLE];
+    }
+
+    /** @return list<mixed> */
+    public function rules(mixed $list): array
+    {
+        return [...self::listOf($list), ...(self::RULES[current_filter()] ?? [])];
     }
 
     /**

@@ -42,6 +42,11 @@ function current_action(): string
     return Hooks::$current;
 }
 
+function current_filter(): string
+{
+    return Hooks::$current;
+}
+
 function wp_send_json_success(mixed $value): never
 {
     wp_send_json(['success' => true, 'data' => $value]);

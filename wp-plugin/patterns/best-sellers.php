@@ -1,6 +1,6 @@
 <?php
 
-/** What is bought most, one product at a time beside its picture. */
+/** What is bought most, one product at a time beside its picture: the shop's own, or examples where there is none. */
 
 declare(strict_types=1);
 
@@ -36,6 +36,44 @@ $slide = static fn(string $name): string => sprintf(
     esc_html__('View product', 'mullion'),
     $picture,
 );
+$query = serialize_block_attributes(['query' => [
+    'perPage' => 6,
+    'pages' => 0,
+    'offset' => 0,
+    'postType' => 'product',
+    'order' => 'desc',
+    'orderBy' => 'popularity',
+    'search' => '',
+    'exclude' => [],
+    'inherit' => false,
+    'isProductCollectionBlock' => true,
+]]);
+$ofShop = '
+    <!-- wp:woocommerce/product-collection ' . $query . ' -->
+    <div class="wp-block-woocommerce-product-collection">
+    <!-- wp:woocommerce/product-template -->
+    <!-- wp:columns {"verticalAlignment":"center"} -->
+    <div class="wp-block-columns are-vertically-aligned-center">
+    <!-- wp:column {"verticalAlignment":"center"} -->
+    <div class="wp-block-column is-vertically-aligned-center">
+    <!-- wp:woocommerce/product-image {"isDescendentOfQueryLoop":true} /-->
+    </div>
+    <!-- /wp:column -->
+    <!-- wp:column {"verticalAlignment":"center"} -->
+    <div class="wp-block-column is-vertically-aligned-center">
+    <!-- wp:post-title {"level":3,"isLink":true} /-->
+    <!-- wp:woocommerce/product-price {"isDescendentOfQueryLoop":true} /-->
+    <!-- wp:woocommerce/product-button {"isDescendentOfQueryLoop":true} /-->
+    </div>
+    <!-- /wp:column -->
+    </div>
+    <!-- /wp:columns -->
+    <!-- /wp:woocommerce/product-template -->
+    </div>
+    <!-- /wp:woocommerce/product-collection -->';
+$examples = $slide(esc_html__('First product', 'mullion'))
+    . $slide(esc_html__('Second product', 'mullion'))
+    . $slide(esc_html__('Third product', 'mullion'));
 $slider = serialize_block_attributes([
     'preset' => 'best-seller',
     'label' => __('Best sellers', 'mullion'),
@@ -50,13 +88,11 @@ return [
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
-        <!-- wp:mullion/slider %2$s -->%3$s%4$s%5$s
+        <!-- wp:mullion/slider %2$s -->%3$s
         <!-- /wp:mullion/slider -->
         ',
         esc_html__('Chosen most', 'mullion'),
         $slider,
-        $slide(esc_html__('First product', 'mullion')),
-        $slide(esc_html__('Second product', 'mullion')),
-        $slide(esc_html__('Third product', 'mullion')),
+        Patterns::has('woocommerce/product-collection') ? $ofShop : $examples,
     )),
 ];

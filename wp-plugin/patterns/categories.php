@@ -1,6 +1,6 @@
 <?php
 
-/** The categories of a shop, to be moved by finger, wheel or key. Each picture is given the link of its own. */
+/** The categories of the shop, to be moved by finger, wheel or key; without a shop, examples to put pictures into. */
 
 declare(strict_types=1);
 
@@ -24,6 +24,15 @@ $slide = static fn(string $name): string => sprintf(
     $name,
     $picture,
 );
+$ofShop = '
+    <!-- wp:woocommerce/product-categories {"hasCount":false,"hasImage":true,"isHierarchical":false} /-->';
+$names = [
+    esc_html__('First category', 'mullion'),
+    esc_html__('Second category', 'mullion'),
+    esc_html__('Third category', 'mullion'),
+    esc_html__('Fourth category', 'mullion'),
+    esc_html__('Fifth category', 'mullion'),
+];
 $slider = serialize_block_attributes([
     'preset' => 'shop-category',
     'label' => __('Categories of the shop', 'mullion'),
@@ -38,15 +47,11 @@ return [
         <!-- wp:heading -->
         <h2 class="wp-block-heading">%1$s</h2>
         <!-- /wp:heading -->
-        <!-- wp:mullion/slider %2$s -->%3$s%4$s%5$s%6$s%7$s
+        <!-- wp:mullion/slider %2$s -->%3$s
         <!-- /wp:mullion/slider -->
         ',
         esc_html__('Find what you need', 'mullion'),
         $slider,
-        $slide(esc_html__('First category', 'mullion')),
-        $slide(esc_html__('Second category', 'mullion')),
-        $slide(esc_html__('Third category', 'mullion')),
-        $slide(esc_html__('Fourth category', 'mullion')),
-        $slide(esc_html__('Fifth category', 'mullion')),
+        Patterns::has('woocommerce/product-categories') ? $ofShop : implode('', array_map($slide, $names)),
     )),
 ];

@@ -3,6 +3,7 @@ import { canvas, expectValid, insert, newPage, openSettings, publish } from '../
 import { signIn } from '../helpers/newsletter';
 import { withPage } from '../helpers/published';
 import { expectTicking } from '../helpers/ticking';
+import { onWooCommerce } from '../helpers/which-shop';
 
 interface EditorStore {
   getBlocks(): { attributes: { id?: string } }[];
@@ -190,6 +191,37 @@ test('every pattern of ours is made of blocks that the editor takes as they are'
   });
   expect(bad).toEqual([true]);
 });
+
+for (const [pattern, links] of [
+  ['best-sellers', '.wc-block-components-product-image a, .wc-block-grid__product-image a'],
+  ['categories', '.wc-block-product-categories-list-item a'],
+])
+  onWooCommerce(`the pattern "${pattern}" has a slide for each of the shop's own`, async ({ page }) => {
+    await newPage(page, `Mẫu ${pattern}`);
+    await page.evaluate(async (name) => {
+      // biome-ignore lint/suspicious/noExplicitAny: WordPress's own API.
+      const { apiFetch, blocks, data } = (window as any).wp;
+      const patterns = (await apiFetch({ path: '/wp/v2/block-patterns/patterns' })) as {
+        name: string;
+        content: string;
+      }[];
+      const { content } = patterns.find((one) => one.name === `mullion/${name}`)!;
+      data.dispatch('core/block-editor').insertBlocks(blocks.parse(content));
+    }, pattern);
+    const view = await canvas(page);
+    await expect(view.locator(links!).first()).toBeVisible();
+    const url = await publish(page);
+    await expectValid(page, ['core/group']);
+
+    await page.goto(url);
+    const slides = page.locator('.wp-block-mullion-slider .mullion-slider__track > li');
+    expect(await slides.count()).toBeGreaterThan(2);
+    for (const slide of await slides.all()) {
+      expect(await slide.locator(links!).count()).toBeGreaterThan(0);
+      expect(await slide.locator('li').count()).toBe(0);
+    }
+    await expect(slides.first()).toBeInViewport({ ratio: 0.1 });
+  });
 
 test('a block within others comes with its colours and width, although no page but such a one registers it', async ({
   page,

@@ -118,6 +118,19 @@ final class BlocksTest extends WordPressTestCase
         self::assertSame(substr_count($html, '<div'), substr_count($html, '</div'));
     }
 
+    /** As WooCommerce prints them, whose block the stand-in shop lacks. */
+    public function testEachCategoryOfTheShopInASliderIsASlide(): void
+    {
+        $item = '<li class="wc-block-product-categories-list-item"><a href="/%1$s/"><span>%1$s</span></a></li>';
+        $list = '<div class="wc-block-product-categories"><ul>' . sprintf($item, 'Kính') . sprintf($item, 'Nhôm') . '</ul></div>';
+        register_block_type('woocommerce/product-categories', ['render_callback' => static fn(): string => $list]);
+        $html = do_blocks('<!-- wp:mullion/slider --><!-- wp:woocommerce/product-categories /--><!-- /wp:mullion/slider -->');
+        unregister_block_type('woocommerce/product-categories');
+
+        self::assertSame(2, preg_match_all('#<li class="mullion-slider__slide"><div class="wc-block-product-categories-list-item"><a href#', $html));
+        self::assertSame([2, 1], [substr_count($html, '<li'), substr_count($html, '>Nhôm<')]);
+    }
+
     public function testWhatHasNothingToShowPrintsNothing(): void
     {
         self::assertSame('', trim(do_blocks('<!-- wp:mullion/gallery /-->')));

@@ -34,6 +34,20 @@ final class PatternsTest extends WordPressTestCase
         }
     }
 
+    public function testWhereThereIsAShopItsOwnProductsAndCategoriesAreShown(): void
+    {
+        foreach (['best-sellers' => 'woocommerce/product-collection', 'categories' => 'woocommerce/product-categories'] as $pattern => $block) {
+            $file = plugin_dir_path(MULLION_FILE) . "patterns/{$pattern}.php";
+            $names = static fn(): array => array_filter(array_column(self::flat(parse_blocks((require $file)['content'])), 'blockName'));
+            self::assertNotContains($block, $names());
+            register_block_type($block);
+            self::assertContains($block, $names());
+            self::assertNotContains('core/image', $names());
+            self::assertNotContains('core/media-text', $names());
+            unregister_block_type($block);
+        }
+    }
+
     public function testNoTextBeginsAtTheWindowsEdge(): void
     {
         foreach (self::blocks() as [$pattern, $block]) {
@@ -52,6 +66,16 @@ final class PatternsTest extends WordPressTestCase
                 yield from self::within($pattern['name'], $all);
             }
         }
+    }
+
+    /**
+     * @param list<array<string, mixed>> $blocks
+     *
+     * @return list<array<string, mixed>>
+     */
+    private static function flat(array $blocks): array
+    {
+        return array_merge(...array_map(static fn(array $block): array => [$block, ...self::flat($block['innerBlocks'])], $blocks));
     }
 
     /** @param array<string, mixed> $parent */

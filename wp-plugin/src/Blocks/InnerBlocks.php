@@ -9,11 +9,11 @@ defined('ABSPATH') || exit;
 /** What the blocks within one of ours print, each for itself. */
 final class InnerBlocks
 {
-    /** Lists of posts, each of which is a slide; the second is WooCommerce's. */
-    private const LISTS = ['core/query', 'woocommerce/product-collection'];
+    /** Lists each of whose entries is a slide: posts, and WooCommerce's products and categories. */
+    private const LISTS = ['core/query', 'woocommerce/product-collection', 'woocommerce/product-categories'];
 
     /** Where an entry of such a list begins: its own class comes first. */
-    private const ENTRY = '#(?=<li [^<>]*\bclass="(?:wp-block-post|wc-block-product)[ "])#';
+    private const ENTRY = '#(?=<li [^<>]*\bclass="(?:wp-block-post|wc-block-product(?:-categories-list-item)?)[ "])#';
 
     /** @return list<string> */
     public static function each(\WP_Block $block): array
@@ -42,7 +42,7 @@ final class InnerBlocks
         return array_values(array_filter($slides, static fn(string $slide): bool => trim($slide) !== ''));
     }
 
-    /** @return list<string> What each entry of a list of posts holds, in an element with the entry's classes. */
+    /** @return list<string> What each entry of a list holds, in an element with the entry's classes. */
     private static function entries(string $html): array
     {
         $entries = array_slice(preg_split(self::ENTRY, $html) ?: [], 1);

@@ -37,6 +37,12 @@ final class Patterns
         }
     }
 
+    /** Whether another plugin brings a block: what shows its data is used in place of examples. */
+    public static function has(string $block): bool
+    {
+        return \WP_Block_Type_Registry::get_instance()->is_registered($block);
+    }
+
     /** Blocks as one section of a page, as wide as the theme lets it be. */
     public static function inSection(string $blocks): string
     {

@@ -30,6 +30,9 @@ final class RateLimit implements Hooked
      * count of its own, on every database. Someone else's success is the one cause of a lost try, so
      * `$limit->most` tries are enough, and a flood costs one read each.
      *
+     * One statement that returns its own count would have to be written for each database: MySQL has no `RETURNING`,
+     * and WordPress's driver for SQLite takes neither that nor `LAST_INSERT_ID(…)` with an expression.
+     *
      * @param string $action What is limited: `newsletter-ip`.
      * @param string $who    Address of the visitor, e-mail address: whatever tells people apart.
      * @param Limit  $limit  Its seconds are counted from the first one.

@@ -5,6 +5,8 @@ import type { Cart } from './types';
 
 export const ADD = '.ajax_add_to_cart.add_to_cart_button:not(.wc-interactive)';
 export const REMOVE = '.remove_from_cart_button';
+/** By what jquery-bridge.ts waits for clicks that only jQuery knows of. */
+export const BRIDGED = `${ADD},${REMOVE}`;
 /** With those that the browser sends, or a theme's script: a product's form, a link that does without requests. */
 const ANY = `.add_to_cart_button,.single_add_to_cart_button,${REMOVE}`;
 

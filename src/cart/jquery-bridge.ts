@@ -3,7 +3,7 @@ import { whenLoaded } from '../dom/when-idle';
 import { whenJQuery } from '../dom/when-jquery';
 import { isShown } from './aftermath/keep-in-step';
 import { keepCart } from './aftermath/kept-cart';
-import { ADD, REMOVE } from './buttons';
+import { BRIDGED } from './buttons';
 import type { Cart, Told } from './types';
 
 /**
@@ -29,7 +29,7 @@ function listen(cart: Cart, jQuery: JQuery): void {
   for (const type of ['added_to_cart', 'removed_from_cart'])
     special[type] = { trigger: (_event, ...told) => hear(cart, type, told as Told) };
   // `$(button).trigger('click')` calls jQuery's handlers and never clicks a link.
-  body.on('click', `${ADD},${REMOVE}`, (event) => {
+  body.on('click', BRIDGED, (event) => {
     const { currentTarget, originalEvent } = event;
     if (originalEvent || !currentTarget.dataset.product_id) return;
     event.preventDefault();

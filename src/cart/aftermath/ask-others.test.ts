@@ -3,6 +3,7 @@ import { fakeCart, operation } from '../../../tests/unit/helpers/cart';
 import { installJQuery } from '../../../tests/unit/helpers/jquery';
 import { find, freshPage } from '../../../tests/unit/helpers/page';
 import type { JQuery } from '../../dom/jquery';
+import { BRIDGED } from '../buttons';
 import type { Operation } from '../operation';
 import { askOthers } from './ask-others';
 
@@ -170,6 +171,7 @@ describe("what a theme has bound by jQuery to clicks on an add's button", () => 
     jQuery(document).on('click', count);
     jQuery(document).on('click', 'a', count);
     jQuery(document).on('click', '.add_to_cart_button.other', count);
+    jQuery(document).on('click', BRIDGED, count);
     jQuery('#add').on('click', open);
     askOthers(cart, clicked());
     await vi.waitFor(() => expect(document.body.className).toBe('drawer-open'));

@@ -1,4 +1,5 @@
 import { type Bound, type JQuery, jQueryNow } from '../../dom/jquery';
+import { BRIDGED } from '../buttons';
 import type { Operation } from '../operation';
 import { CLAIMED } from '../pass-on';
 import type { Cart } from '../types';
@@ -38,7 +39,7 @@ function runBound(button: HTMLElement, jQuery: JQuery): void {
 }
 
 /** For the few pages where somebody has bound something of jQuery's that would not hear of us. */
-export function withHandlers(use: (module: typeof import('./own-handlers')) => void): void {
+export function withHandlers(use: (module: typeof import('./own-handlers')) => unknown): void {
   void import('./own-handlers').then(use, () => {});
 }
 
@@ -52,7 +53,9 @@ function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
     for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
       if (
         bound.selector
-          ? CLAIMED.some((name) => bound.selector?.includes(name)) && jQuery(button).is(bound.selector)
+          ? bound.selector !== BRIDGED &&
+            CLAIMED.some((name) => bound.selector?.includes(name)) &&
+            jQuery(button).is(bound.selector)
           : node === button
       )
         found.push(bound);

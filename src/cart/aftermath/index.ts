@@ -37,6 +37,8 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   };
   const prepare = (operation: Operation) => {
     const isAllowed = askOthers(cart, operation);
+    if (operation.kind === 'remove' && document.querySelector('form.checkout,.woocommerce-cart-form'))
+      withHandlers(({ catchUpPage }) => catchUpPage(operation));
     // A quantity is shown at once, and pressed again.
     if (isAllowed && operation.kind !== 'set') regions.dim(true);
     return isAllowed;

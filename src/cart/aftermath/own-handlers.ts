@@ -1,4 +1,5 @@
-import type { Bound, JQuery } from '../../dom/jquery';
+import { type Bound, type JQuery, jQueryNow } from '../../dom/jquery';
+import type { Operation } from '../operation';
 
 /** For the same few pages, so in the same chunk. */
 export { tellRequest } from './ajax-events';
@@ -45,6 +46,43 @@ export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQue
       console.error(error);
     }
   }
+}
+
+/**
+ * Lets the cart's page and the checkout show what a drawer above them removes, where a handler that does not hear of the
+ * click would have asked for it (Riode and Wolmart, whose drawer is on every page): the shop's own events do the same.
+ */
+export async function catchUpPage({ element, done }: Operation): Promise<void> {
+  const jQuery = jQueryNow();
+  if (!jQuery || !missesClicks(present(element), jQuery) || !(await done).ok) return;
+  const isCheckout = document.querySelector('form.checkout');
+  jQuery(document.body).trigger(isCheckout ? 'update_checkout' : 'wc_update_cart');
+}
+
+/** Written out, since what comes with every page would be moved for it. */
+const REMOVE = '.remove_from_cart_button';
+/** How our own handler's selector ends: `BRIDGED` in ../buttons.ts. */
+const OURS = `:not(.wc-interactive),${REMOVE}`;
+
+/** A cart that was kept, or has changed, brings a button of its own for the same line. */
+function present(element: HTMLElement | undefined): HTMLElement | undefined {
+  const key = element?.dataset.cart_item_key ?? '';
+  return element?.isConnected
+    ? element
+    : [...document.querySelectorAll<HTMLElement>(REMOVE)].find((one) => one.dataset.cart_item_key === key);
+}
+
+/** Whether somebody has bound to clicks on it what does more than to show something. */
+function missesClicks(button: HTMLElement | undefined, jQuery: JQuery): boolean {
+  for (let node: Node | null | undefined = button; node; node = node.parentNode)
+    for (const { selector, handler } of jQuery._data?.(node, 'events')?.click ?? [])
+      if (
+        !selector?.endsWith(OURS) &&
+        (selector ? jQuery(button).is(selector) : node === button) &&
+        !isShow(`${handler}`)
+      )
+        return true;
+  return false;
 }
 
 function isShow(source: string): boolean {

@@ -162,6 +162,7 @@ const standIns = {
   'sourcebuster-js': await buildClassic('shop/sourcebuster.ts', 'sourcebuster'),
   'store-api': await buildClassic('shop/store-api.ts', 'store-api'),
   'failed-answers': await buildClassic('shop/failed-answers.ts', 'failed-answers'),
+  'failed-cart': await buildClassic('shop/failed-cart.ts', 'failed-cart'),
   'failed-variation': await buildClassic('shop/failed-variation.ts', 'failed-variation'),
   'call-entry': await buildClassic('start/call-entry.ts', 'call-entry'),
   // For administrators alone.

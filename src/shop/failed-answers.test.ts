@@ -32,9 +32,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(html: string) {
+async function open(html: string, isCart = false) {
   leave = freshPage(html + TEMPLATES);
-  await import('./failed-answers');
+  await (isCart ? import('./failed-cart') : import('./failed-answers'));
 }
 const fail = (sent: object, statusText = 'error', status = 500) =>
   handlers.get('ajaxError')?.(new Event('ajaxError'), { statusText, status }, sent);
@@ -49,7 +49,7 @@ test.each([
   ['a removal', { url: '/cart/?remove_item=a&_wpnonce=1' }],
   ['an undo', { url: '/cart/?undo_item=a&_wpnonce=1' }],
 ])('%s that failed is told above the cart', async (_what, sent) => {
-  await open('<div class="woocommerce"><form class="woocommerce-cart-form"></form></div>');
+  await open('<div class="woocommerce"><form class="woocommerce-cart-form"></form></div>', true);
   fail(sent);
   fail(sent);
   expect(said()).toEqual(['not saved']);

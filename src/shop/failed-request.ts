@@ -1,7 +1,7 @@
 import type { JQuery } from '../dom/jquery';
 
 /** A request of another script, as jQuery tells of it. */
-interface Sent {
+export interface Sent {
   url?: string;
   data?: unknown;
 }

@@ -22,7 +22,7 @@ final class FailedAnswersTest extends PluginTestCase
         self::assertStringContainsString('id="mullion-cart-failed"', $html);
         self::assertSame([['error', 'Your change to the cart was not saved. Please check your connection.']], Shop::$notices);
         self::assertStringNotContainsString('id="mullion-order-failed"', $html);
-        self::assertStringContainsString('<script id="mullion-failed-answers">let code;</script>', $html);
+        self::assertStringContainsString('<script id="mullion-failed-cart">let cart;</script>', $html);
     }
 
     public function testTheCheckoutHasWordsForItsOrderAndAButton(): void
@@ -32,6 +32,8 @@ final class FailedAnswersTest extends PluginTestCase
         self::assertStringContainsString('id="mullion-cart-failed"', $html);
         self::assertStringContainsString('id="mullion-order-failed"', $html);
         self::assertStringContainsString('>Try again</button>', Shop::$notices[1][1]);
+        self::assertStringContainsString('<script id="mullion-failed-answers">let code;</script>', $html);
+        self::assertStringNotContainsString('mullion-failed-cart', $html);
     }
 
     public function testAPageWithNeitherScriptHasNothing(): void
@@ -95,8 +97,9 @@ final class FailedAnswersTest extends PluginTestCase
 
     private function answers(): FailedAnswers
     {
-        $standIns = ['failed-answers' => 'failed-1.js', 'failed-variation' => 'form-1.js'];
-        $manifest = $this->build(['standIns' => $standIns], ['failed-1.js' => 'let code;', 'form-1.js' => 'let form;']);
+        $code = ['failed-answers' => 'let code;', 'failed-cart' => 'let cart;', 'failed-variation' => 'let form;'];
+        $names = array_keys($code);
+        $manifest = $this->build(['standIns' => array_combine($names, $names)], $code);
         return new FailedAnswers($manifest, new Takeovers($manifest, new Features(new Settings())));
     }
 }

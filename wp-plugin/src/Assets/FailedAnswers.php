@@ -54,7 +54,7 @@ final class FailedAnswers implements Hooked
             $this->printNotice('order', __('Your order could not be updated.', 'mullion') . ' ' . $this->again());
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- an element that WordPress has made.
-        echo PageScript::standIn($this->manifest, 'failed-answers')?->html();
+        echo PageScript::standIn($this->manifest, $isOrdered ? 'failed-answers' : 'failed-cart')?->html();
     }
 
     /** Hooked to `wp_footer`, behind the scripts there. */

@@ -1,0 +1,6 @@
+/** What failed-answers.ts says of a cart, for a page that has no order. */
+import { whenJQuery } from '../dom/when-jquery';
+import { failedChanges, type Shop } from './failed-changes';
+import { onFailedRequest } from './failed-request';
+
+whenJQuery((jQuery: Shop) => onFailedRequest(jQuery, failedChanges(jQuery)));

@@ -36,6 +36,7 @@ async function buildChunks(definitions, runtime) {
     registry: join(ROOT, 'src/start/registry.ts'),
     ...(runtime === RUNTIMES[0] && { runtime: RUNTIME_FILE }),
     'base-style': join(ROOT, 'src/styles/base.css'),
+    'cart-style': join(ROOT, 'src/styles/cart.css'),
   };
   for (const { name } of definitions) {
     input[name] = join(ROOT, 'widgets', name, 'index.ts');
@@ -94,6 +95,7 @@ function describeOutput(
   return {
     ...scripts,
     base: style('base'),
+    cartBase: style('cart'),
     chunks: {
       'cart-aftermath': fileOf('cart-aftermath'),
       registry: fileOf('registry'),

@@ -1,4 +1,4 @@
-import { loadWidget } from '../chunks/load';
+import { loadStyle, loadWidget } from '../chunks/load';
 import { addLate } from '../contract/config';
 import type { Context } from '../registry/context';
 import { Registry } from '../registry/registry';
@@ -8,8 +8,11 @@ import { Registry } from '../registry/registry';
  * has no code for.
  */
 export default function startRegistry(ofCart: Context) {
-  addLate(ofCart.config);
-  const ctx: Context = { ...ofCart, load: (widget: string) => loadWidget<never>(ofCart.config, widget) };
+  const { config } = ofCart;
+  addLate(config);
+  const base = config.chunks['mullion-base'];
+  if (base) loadStyle(config, base);
+  const ctx: Context = { ...ofCart, load: (widget: string) => loadWidget<never>(config, widget) };
   const registry = new Registry(ctx);
   registry.start();
   return {

@@ -64,7 +64,7 @@ abstract class PluginTestCase extends TestCase
      */
     protected function build(array $lists = [], array $files = []): Manifest
     {
-        $manifest = (string) json_encode($lists + ['entry' => 'entry-1.js', 'cartEntry' => 'cart-entry-1.js', 'base' => 'base-1.css']);
+        $manifest = (string) json_encode($lists + ['entry' => 'entry-1.js', 'cartEntry' => 'cart-entry-1.js', 'base' => 'base-1.css', 'cartBase' => 'cart-1.css']);
         return new Manifest($this->folder(['manifest.json' => $manifest] + $files), 'https://shop.example/build/');
     }
 

@@ -115,6 +115,7 @@ final class WidgetRendererTest extends PluginTestCase
         $widgets = $this->folder(['greeting/widget.php' => self::definition("['name' => '']", 'isEmpty: static fn(array $props): bool => $props["name"] === ""')]);
         $files = ['js' => 'greeting-1.js', 'css' => 'greeting-1.css', 'moment' => 'load', 'imports' => []];
         $graph = new Graph($this->build(['widgets' => ['greeting' => $files]]));
+        Site::$supports['mullion'] = true;
         $graph->assets->enqueue();
         do_action('wp_head');
 
@@ -139,6 +140,7 @@ final class WidgetRendererTest extends PluginTestCase
         ]);
         $files = ['js' => 'greeting-1.js', 'css' => 'greeting-1.css', 'moment' => 'visible', 'imports' => []];
         $graph = new Graph($this->build(['widgets' => ['greeting' => $files]]));
+        Site::$supports['mullion'] = true;
         $graph->assets->enqueue();
         do_action('wp_head');
         self::printed(static fn() => wp_styles()->do_items('mullion'));

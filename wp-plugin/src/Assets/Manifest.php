@@ -18,7 +18,7 @@ defined('ABSPATH') || exit;
  * @phpstan-type Alias array{widget: string, attributes?: array<string, string>}
  * @phpstan-type Files array{
  *     entry: string, cartEntry: string, joinedEntry: string, joinedKeptEntry: string, base: string,
- *     chunks: array<string, string>,
+ *     cartBase: string, chunks: array<string, string>,
  *     standIns: array<string, string>,
  *     replacements: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
@@ -74,9 +74,10 @@ final class Manifest
         return $this->files()[$which];
     }
 
-    public function base(): string
+    /** @param 'base'|'cartBase' $which All of it, or what the cart needs. */
+    public function base(string $which = 'base'): string
     {
-        return $this->files()['base'];
+        return $this->files()[$which];
     }
 
     /** @return array<string, string> */

@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 final class ManifestFiles
 {
     private const NOTHING = ['entry' => '', 'cartEntry' => '', 'joinedEntry' => '', 'joinedKeptEntry' => '']
-        + ['base' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => []]
+        + ['base' => '', 'cartBase' => '', 'chunks' => [], 'standIns' => [], 'replacements' => [], 'widgets' => []]
         + ['tools' => [], 'strings' => []]
         + ['speakLater' => [], 'aliases' => [], 'pages' => []];
 

@@ -77,7 +77,7 @@ final class PageAssets implements Hooked
         $options = ['strategy' => 'defer', 'in_footer' => false];
         $entry = $manifest->entry($this->expected->areOfTheShopAlone() ? 'cartEntry' : 'entry');
         wp_enqueue_script(self::HANDLE, $manifest->url($entry), [], null, $options);
-        $this->stylesheets->enqueue();
+        $this->stylesheets->enqueue($this->expected->areOfTheCartAlone());
         $this->expect($this->expected->names());
     }
 

@@ -112,7 +112,7 @@ final class PageConfiguration
             'base' => $server === null ? $this->manifest->url() : $server . '/',
             'rest' => home_url('/?' . self::QUERY . '=' . $this->restName() . PageLanguage::query()),
             'shared' => $server === null ? $this->manifest->shared() : [],
-            'chunks' => (object) ($isLighter ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
+            'chunks' => (object) ($isLighter ? $chunks + Stylesheets::rest($this->manifest) : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
             'aliases' => $isLighter ? $this->aliasesBut(self::SOURCE) : $this->aliases(),
             'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
         ] + $this->objects($this->facts->ofPage($told));

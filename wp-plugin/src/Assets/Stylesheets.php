@@ -8,11 +8,19 @@ use Mullion\Site\Hooked;
 
 defined('ABSPATH') || exit;
 
-/** The base stylesheet and those of the widgets, which WordPress prints into the head where it may. */
+/**
+ * The base stylesheet and those of the widgets, which WordPress prints into the head where it may. A page of which the
+ * cart alone is ours has the cart's part of the base; its scripts are told where all of it is.
+ */
 final class Stylesheets implements Hooked
 {
+    /** What all of the base is called where the page has its part. */
+    private const WHOLE = PageAssets::HANDLE . '-base';
+
     /** @var array<string, string> Files that WordPress may print into the page, by handle. */
     private array $inline = [];
+
+    private bool $hasWidgets = false;
 
     public function __construct(private readonly Manifest $manifest) {}
 
@@ -22,9 +30,10 @@ final class Stylesheets implements Hooked
     }
 
     /** Puts the base onto the page. */
-    public function enqueue(): void
+    public function enqueue(bool $isOfTheCart = false): void
     {
-        $this->add(PageAssets::HANDLE, $this->manifest->base());
+        $which = $isOfTheCart && !$this->hasWidgets ? 'cartBase' : 'base';
+        $this->add(PageAssets::HANDLE, $this->manifest->base($which));
         wp_enqueue_style(PageAssets::HANDLE);
     }
 
@@ -33,7 +42,8 @@ final class Stylesheets implements Hooked
     {
         $file = $this->manifest->widgets()[$name]['css'] ?? null;
         if ($file !== null) {
-            $this->add(PageAssets::handleOf($name), $file, isOwn: $this->manifest->isOwn($name));
+            $needed = $this->whole();
+            $this->add(PageAssets::handleOf($name), $file, [$needed], $this->manifest->isOwn($name));
             wp_enqueue_style(PageAssets::handleOf($name));
         }
     }
@@ -53,9 +63,31 @@ final class Stylesheets implements Hooked
         return $limit + (int) array_sum(array_map(wp_filesize(...), $waiting));
     }
 
-    private function add(string $handle, string $file, bool $isOwn = true): void
+    /** @return array<string, string> All of the base by a name of its own, where the page has but the cart's part. */
+    public static function rest(Manifest $manifest): array
     {
-        $needed = $handle === PageAssets::HANDLE ? [] : [PageAssets::HANDLE];
+        $base = wp_styles()->registered[PageAssets::HANDLE] ?? null;
+        $isPart = $base !== null && $base->src === $manifest->url($manifest->base('cartBase'));
+        return $isPart ? [self::WHOLE => $manifest->base()] : [];
+    }
+
+    /** The handle of all of the base: in the place of the cart's part, or behind it where that is printed. */
+    private function whole(): string
+    {
+        $this->hasWidgets = true;
+        if (self::rest($this->manifest) === []) {
+            return PageAssets::HANDLE;
+        }
+        $isPrinted = in_array(PageAssets::HANDLE, wp_styles()->done, true);
+        $handle = $isPrinted ? self::WHOLE : PageAssets::HANDLE;
+        wp_deregister_style($handle);
+        $this->add($handle, $this->manifest->base());
+        return $handle;
+    }
+
+    /** @param list<string> $needed Handles. */
+    private function add(string $handle, string $file, array $needed = [], bool $isOwn = true): void
+    {
         wp_register_style($handle, $this->manifest->url($file), $needed, null);
         if ($isOwn && InlineCode::isAllowed() && $this->manifest->devServer() === null) {
             $this->inline[$handle] = $this->manifest->path($file);

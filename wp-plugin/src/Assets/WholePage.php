@@ -83,9 +83,11 @@ final class WholePage
     private function styles(array $names): string
     {
         $html = '';
+        $files = Stylesheets::rest($this->manifest);
         foreach ($names as $name) {
-            $handle = PageAssets::handleOf($name);
-            $file = $this->manifest->widgets()[$name]['css'] ?? null;
+            $files[PageAssets::handleOf($name)] = $this->manifest->widgets()[$name]['css'] ?? null;
+        }
+        foreach ($files as $handle => $file) {
             if ($file !== null && !in_array($handle, wp_styles()->done, true)) {
                 $address = esc_url($this->manifest->url($file));
                 // phpcs:ignore WordPress.WP.EnqueuedResources -- the page is over: nothing can be enqueued.

@@ -42,6 +42,11 @@ function wp_register_style(string $handle, string $src, array $deps = [], mixed 
     return wp_styles()->add($handle, $src, $deps);
 }
 
+function wp_deregister_style(string $handle): void
+{
+    unset(wp_styles()->registered[$handle]);
+}
+
 /** @param list<string> $deps */
 function wp_enqueue_style(string $handle, string $src = '', array $deps = [], mixed $ver = false): void
 {

@@ -52,6 +52,13 @@ test('links that a contributor calls mullion are not the running one', () => {
   expect(readConfig().base).toBe('/build/');
 });
 
+test('files that several chunks import come with the first widget where the page has none', () => {
+  const config = { ...EMPTY, shared: [] as string[] };
+  extend(config, { shared: ['ui-1.js', 'react-1.js'] });
+  extend(config, { shared: ['ui-2.js'] });
+  expect(config.shared).toEqual(['ui-1.js', 'react-1.js']);
+});
+
 test('a script of another type with the same id is not read', () => {
   document.body.innerHTML = `<script type="text/template" id="mullion-config">{"base":"//evil.example/"}</script>`;
   expect(readConfig()).toEqual(EMPTY);

@@ -48,6 +48,8 @@ export interface WidgetConfig {
   strings: Record<string, string>;
   /** What the site's owner decided, by widget: never in markup, which contributors write. */
   settings: Record<string, Record<string, string | number | boolean>>;
+  /** Files that several chunks import; the page of a lighter entry has them with its first widget. */
+  shared: string[];
 }
 
 /** Everything PHP tells the page; the same for every visitor, so a full-page cache may keep it. */
@@ -56,8 +58,6 @@ export interface Config extends WidgetConfig {
   base: string;
   /** Address of a module with the {@link WidgetConfig} of all widgets; left out where the page has it. */
   rest?: string;
-  /** Files that several chunks import. */
-  shared: string[];
   chunks: Record<string, string>;
   aliases: Alias[];
   cart: CartConfig | null;
@@ -96,7 +96,7 @@ export const addLate = (config: Config) => extend(config, printed('late'));
 
 /** Adds what `config` lacks; what it has stays. */
 export function extend(config: Config, more: Partial<WidgetConfig>): void {
-  for (const key of ['widgets', 'strings', 'settings'] as const)
+  for (const key of ['widgets', 'strings', 'settings', 'shared'] as const)
     Object.assign(config[key], { ...more[key], ...config[key] });
 }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Assets;
 
+use Mullion\Tests\World\Site;
+
 /** What stands before a widget, by whether the head is over. */
 final class LateAssetsTest extends PageAssetsTestCase
 {
@@ -45,6 +47,18 @@ final class LateAssetsTest extends PageAssetsTestCase
         self::assertStringNotContainsString('slider-1.js', $head);
         self::assertStringContainsString('id="mullion-late">{"widgets":{"slider":["slider-1.js","visible",[0,1]]}', $foot);
         self::assertStringNotContainsString('gallery', $foot);
+    }
+
+    public function testAPageOfTheCartAloneIsToldOfSharedFilesWithItsFirstWidget(): void
+    {
+        unset(Site::$supports['mullion']);
+        $assets = $this->assets();
+        $head = $this->head($assets);
+        $assets->before('slider', preload: false);
+
+        self::assertStringContainsString('"widgets":{}', $head);
+        self::assertStringNotContainsString('"shared"', $head);
+        self::assertStringContainsString('id="mullion-late">{"shared":["keen-1.js","shared-1.js"],"widgets":{"slider"', self::printedFoot());
     }
 
     public function testTheSecondOneOfItsKindHasThemNotOnceMore(): void

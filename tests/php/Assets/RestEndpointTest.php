@@ -26,7 +26,7 @@ final class RestEndpointTest extends PluginTestCase
         self::assertSame(200, Response::$status);
         self::assertSame('public, max-age=86400', Response::$headers['cache-control']);
         self::assertSame('text/javascript; charset=utf-8', Response::$headers['content-type']);
-        self::assertStringStartsWith('export default {"widgets":{"map":["map-1.js","idle",[]]}', $answer);
+        self::assertStringStartsWith('export default {"shared":[],"widgets":{"map":["map-1.js","idle",[]]}', $answer);
     }
 
     public function testAPageInAnotherLanguageIsAnsweredInThat(): void

@@ -19,8 +19,7 @@ defined('ABSPATH') || exit;
  * @phpstan-type Files array{
  *     entry: string, cartEntry: string, joinedEntry: string, joinedKeptEntry: string, base: string,
  *     cartBase: string, chunks: array<string, string>,
- *     standIns: array<string, string>,
- *     replacements: array<string, string>,
+ *     standIns: array<string, string>, replacements: array<string, string>,
  *     widgets: array<string, WidgetFiles>,
  *     tools: array<string, array{js: string, imports: list<string>}>,
  *     strings: array<string, list<string>>,

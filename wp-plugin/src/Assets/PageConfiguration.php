@@ -32,6 +32,9 @@ final class PageConfiguration
     /** What only the lighter entry imports. */
     private const OF_THE_CART_ALONE = ['kept-cart' => true, 'registry' => true];
 
+    /** @var array{shared?: list<string>} Files that several scripts import, where the head has not told of them. */
+    private array $untold = [];
+
     /** @var list<array{0: string, 1: string, 2?: object}>|null */
     private ?array $aliases = null;
 
@@ -60,13 +63,13 @@ final class PageConfiguration
      */
     public function lateHtml(array $names): string
     {
-        return $this->element('mullion-late', $this->objects($this->facts->of($names)));
+        return $this->element('mullion-late', $this->untold + $this->objects($this->facts->of($names)));
     }
 
     /** What the scripts import when the page lacks something. */
     public function rest(): string
     {
-        return $this->json($this->objects($this->facts->all()));
+        return $this->json(['shared' => $this->manifest->shared()] + $this->objects($this->facts->all()));
     }
 
     /**
@@ -105,17 +108,18 @@ final class PageConfiguration
     private function config(array $names, bool $isLighter): array
     {
         $server = $this->manifest->devServer();
-        $chunks = $server === null ? $this->manifest->chunks() : self::SOURCES;
+        $chunks = ($server === null ? $this->manifest->chunks() : self::SOURCES) + Stylesheets::rest($this->manifest);
         // A theme may print that markup on any page, and to ask for the rest is a request.
         $told = $isLighter ? array_values(array_unique([...$names, ...$this->takingOver()])) : $names;
+        $shared = ['shared' => $this->manifest->shared()];
+        $this->untold = $isLighter && $told === [] ? $shared : [];
         return [
             'base' => $server === null ? $this->manifest->url() : $server . '/',
             'rest' => home_url('/?' . self::QUERY . '=' . $this->restName() . PageLanguage::query()),
-            'shared' => $server === null ? $this->manifest->shared() : [],
-            'chunks' => (object) ($isLighter ? $chunks + Stylesheets::rest($this->manifest) : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
+            'chunks' => (object) ($isLighter ? $chunks : array_diff_key($chunks, self::OF_THE_CART_ALONE)),
             'aliases' => $isLighter ? $this->aliasesBut(self::SOURCE) : $this->aliases(),
             'cart' => $this->takeovers->isOn('cart') ? $this->shop->config() : null,
-        ] + $this->objects($this->facts->ofPage($told));
+        ] + array_diff_key($shared, $this->untold) + $this->objects($this->facts->ofPage($told));
     }
 
     /**

@@ -17,6 +17,8 @@ final class Stylesheets implements Hooked
     /** What all of the base is called where the page has its part. */
     private const WHOLE = PageAssets::HANDLE . '-base';
 
+    private const PART = 'mullion-part';
+
     /** @var array<string, string> Files that WordPress may print into the page, by handle. */
     private array $inline = [];
 
@@ -32,8 +34,10 @@ final class Stylesheets implements Hooked
     /** Puts the base onto the page. */
     public function enqueue(bool $isOfTheCart = false): void
     {
-        $which = $isOfTheCart && !$this->hasWidgets ? 'cartBase' : 'base';
-        $this->add(PageAssets::HANDLE, $this->manifest->base($which));
+        $isPart = $isOfTheCart && !$this->hasWidgets;
+        $this->add(PageAssets::HANDLE, $this->manifest->base($isPart ? 'cartBase' : 'base'));
+        // Its address is gone once WordPress prints it into the page.
+        wp_styles()->add_data(PageAssets::HANDLE, self::PART, $isPart);
         wp_enqueue_style(PageAssets::HANDLE);
     }
 
@@ -67,8 +71,7 @@ final class Stylesheets implements Hooked
     public static function rest(Manifest $manifest): array
     {
         $base = wp_styles()->registered[PageAssets::HANDLE] ?? null;
-        $isPart = $base !== null && $base->src === $manifest->url($manifest->base('cartBase'));
-        return $isPart ? [self::WHOLE => $manifest->base()] : [];
+        return $base !== null && ($base->extra[self::PART] ?? false) ? [self::WHOLE => $manifest->base()] : [];
     }
 
     /** The handle of all of the base: in the place of the cart's part, or behind it where that is printed. */

@@ -2,30 +2,51 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from '../../../tests/unit/helpers/cart';
 import { fakeContext } from '../../../tests/unit/helpers/context';
 import { find, freshPage, settled } from '../../../tests/unit/helpers/page';
-import { FailureMessage } from './failure-message';
+import { createFailureMessage } from './failure-message';
 
 let leave = () => {};
-let message: FailureMessage;
+let show: ReturnType<typeof createFailureMessage>;
 const retry = vi.fn();
 beforeEach(() => {
   leave = freshPage();
-  message = new FailureMessage(fakeContext().t);
+  show = createFailureMessage(fakeContext().t);
   retry.mockReset();
 });
 afterEach(() => leave());
 
 const fail = (reason: string, kind: 'add' | 'remove' = 'add') =>
-  message.show({ operation: operation('a', { kind }), reason, retry });
+  show({ operation: operation('a', { kind }), reason, retry });
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 
-test.each(['timeout', 'unreachable', 'unreadable'])(
-  'a request that came to nothing (%s) is said, and may be repeated',
-  (reason) => {
+const said = () => [...document.querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent);
+
+test.each([
+  ['timeout', 'Chưa thêm được sản phẩm vào giỏ hàng.'],
+  ['unreachable', 'Chưa thêm được sản phẩm vào giỏ hàng.'],
+  ['unreadable', 'Chưa thêm được sản phẩm vào giỏ hàng. Máy chủ gặp lỗi.'],
+])(
+  'a request that came to nothing (%s) is said with what has failed, and may be repeated',
+  (reason, text) => {
     fail(reason);
-    expect(find('[role="alert"] p').textContent).toBe('Chưa thêm được sản phẩm vào giỏ hàng.');
+    expect(said()).toEqual([text]);
     expect(buttons()).toEqual(['Thử lại', 'Đóng']);
   },
 );
+
+test.each([
+  ['Thêm vào giỏ hàng: “Cửa đi 2 cánh”', '“Cửa đi 2 cánh”: '],
+  ['In den Warenkorb legen: „Cửa đi 24"“', '„Cửa đi 24"“: '],
+  ['Thêm vào giỏ hàng', ''],
+])('each product that failed is named, as its button does (%s)', (label, name) => {
+  const element = document.createElement('a');
+  element.setAttribute('aria-label', label);
+  for (const reason of ['timeout', 'refused'])
+    show({ operation: operation('a', { element }), reason, retry });
+  expect(said()).toEqual([
+    `${name}Chưa thêm được sản phẩm vào giỏ hàng.`,
+    `${name}Không thể thêm sản phẩm này vào giỏ hàng.`,
+  ]);
+});
 
 test('trying again says so, sends once however often it is pressed, and closes with the answer', async () => {
   let answer = () => {};
@@ -34,7 +55,7 @@ test('trying again says so, sends once however often it is pressed, and closes w
   find('button').click();
   find('button').click();
   expect(retry).toHaveBeenCalledOnce();
-  expect(find('[role="alert"] p').textContent).toBe('adding');
+  expect(find('[role="alert"] p').textContent).toBe('Đang thử lại…');
   expect(find('button').getAttribute('aria-busy')).toBe('true');
   answer();
   await settled();
@@ -77,10 +98,10 @@ test('closing it sends nothing', () => {
 test('what has failed one after the other is one message, and all of it is tried again', async () => {
   const second = vi.fn();
   fail('timeout');
-  message.show({ operation: operation('b'), reason: 'unreachable', retry: second });
+  show({ operation: operation('b'), reason: 'unreachable', retry: second });
   fail('refused');
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-  expect([...document.querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent)).toEqual([
+  expect(said()).toEqual([
     'Chưa thêm được sản phẩm vào giỏ hàng.',
     'Không thể thêm sản phẩm này vào giỏ hàng.',
   ]);
@@ -94,9 +115,7 @@ test('what has failed one after the other is one message, and all of it is tried
 test('what fails again stays said, and alone; what was closed is not sent with a later one', async () => {
   const again = vi.fn();
   fail('timeout');
-  retry.mockImplementation(() =>
-    message.show({ operation: operation('a'), reason: 'timeout', retry: again }),
-  );
+  retry.mockImplementation(() => show({ operation: operation('a'), reason: 'timeout', retry: again }));
   find('button').click();
   await settled();
   expect(buttons()).toEqual(['Thử lại', 'Đóng']);
@@ -109,17 +128,26 @@ test('what fails again stays said, and alone; what was closed is not sent with a
   expect(again).not.toHaveBeenCalled();
 });
 
-test('a removal follows its link instead', () => {
-  fail('timeout', 'remove');
+test.each([
+  ['unreachable', 'Chưa lưu được vì không có mạng.', ['Thử lại', 'Đóng']],
+  ['refused', 'Thay đổi của bạn trong giỏ hàng chưa được lưu.', ['Đóng']],
+])('a removal that has no link to follow is said (%s)', (reason, text, offered) => {
+  fail(reason, 'remove');
+  expect(said()).toEqual([text]);
+  expect(buttons()).toEqual(offered);
+});
+
+test.each(['set', 'restore'] as const)('what the mini-cart says itself is not said twice (%s)', (kind) => {
+  show({ operation: operation('a', { kind }), reason: 'timeout', retry });
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
 test('a change of an earlier page that came to nothing is said, as nobody else can, also when it fails again', () => {
   const left = Object.assign(operation('left', { kind: 'set' }), { isOld: true });
-  message.show({ operation: left, reason: 'unreachable', retry });
+  show({ operation: left, reason: 'unreadable', retry });
   expect(find('[role="alert"] p').textContent).toBe('Thay đổi của bạn trong giỏ hàng chưa được lưu.');
   expect(buttons()).toEqual(['Thử lại', 'Đóng']);
   find('[role="alert"]').remove();
-  message.show({ operation: operation('left', { kind: 'set' }), reason: 'timeout', retry });
+  show({ operation: operation('left', { kind: 'set' }), reason: 'timeout', retry });
   expect(buttons()).toEqual(['Thử lại', 'Đóng']);
 });

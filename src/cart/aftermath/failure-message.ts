@@ -2,76 +2,85 @@ import type { MullionEvents } from '../../bus/events';
 import type { Translate } from '../../i18n/translate';
 
 /**
- * Says that a cart request failed, and offers to send it again: seen, spoken, and it stays until the
+ * Makes what says that a cart request failed, and offers to send it again: seen, spoken, and it stays until the
  * visitor closes it. What fails meanwhile is added. WooCommerce leaves the button loading for ever
  * instead.
  */
-export class FailureMessage {
+export function createFailureMessage(t: Translate): (failure: MullionEvents['cart-failed']) => void {
   /** Where the visitor was before the message. */
-  #origin: HTMLElement | null = null;
-  #toast: HTMLElement | undefined;
-  #sentences = new Set<string>();
+  let origin: HTMLElement | null = null;
+  let toast: HTMLElement | undefined;
+  let sentences = new Set<string>();
   /** Names of what earlier pages left: it is said here, also when it is sent again. */
-  readonly #orphans = new Set<string>();
+  const orphans = new Set<string>();
   /** All that its button sends again. */
-  #retries: (() => Promise<unknown>)[] = [];
+  let retries: (() => Promise<unknown>)[] = [];
 
-  constructor(private readonly t: Translate) {}
-
-  show({ operation, reason, retry }: MullionEvents['cart-failed']): void {
-    const { id, kind, isOld } = operation;
-    // A removal follows its link, a quantity's stepper says it; a refusal with an address has already left the page.
-    if (kind !== 'add' && !isOld && !this.#orphans.has(id)) return;
-    if (isOld) this.#orphans.add(id);
-    const { activeElement } = document;
-    const isHeld = this.#toast?.contains(activeElement);
-    if (!isHeld) this.#origin = activeElement as HTMLElement | null;
-    if (!this.#toast?.isConnected) this.#forget();
-    this.#toast?.remove();
-    const ofAdd = reason === 'refused' ? 'addRefused' : 'addFailed';
-    this.#sentences.add(this.t(kind === 'add' ? ofAdd : 'changeFailed'));
-    if (reason !== 'refused') this.#retries.push(retry);
-    const toast = this.#build();
-    this.#toast = toast;
-    document.body.append(toast);
-    if (isHeld) toast.querySelector('button')?.focus();
-  }
-
-  #build(): HTMLElement {
+  const forget = () => {
+    sentences = new Set();
+    retries = [];
+  };
+  const close = (toast: HTMLElement) => {
+    if (toast.contains(document.activeElement)) origin?.focus({ preventScroll: true });
+    toast.remove();
+  };
+  const build = () => {
     const toast = document.createElement('div');
     toast.className = 'mullion-toast';
     toast.setAttribute('role', 'alert');
-    toast.append(...[...this.#sentences].map(paragraph));
-    if (this.#retries.length > 0) toast.append(this.#againButton(toast));
-    toast.append(button(this.t('close'), () => this.#close(toast)));
+    toast.append(...[...sentences].map(paragraph));
+    // What fails from its press on is a message of its own.
+    if (retries.length) toast.append(againButton(t, toast, retries, forget, close));
+    toast.append(button(t('close'), () => close(toast)));
     return toast;
-  }
+  };
 
-  #againButton(toast: HTMLElement): HTMLElement {
-    const retries = this.#retries;
-    const again = button(this.t('retry'), async () => {
-      if (again.hasAttribute('aria-busy')) return;
-      again.setAttribute('aria-busy', 'true');
-      for (const sentence of toast.querySelectorAll('p')) sentence.remove();
-      toast.prepend(paragraph(this.t('adding')));
-      // What fails from now on is a message of its own.
-      this.#forget();
-      await Promise.all(retries.map((send) => send()));
-      this.#close(toast);
-    });
-    return again;
-  }
-
-  #forget(): void {
-    this.#sentences = new Set();
-    this.#retries = [];
-  }
-
-  #close(toast: HTMLElement): void {
-    if (toast.contains(document.activeElement)) this.#origin?.focus({ preventScroll: true });
-    toast.remove();
-  }
+  return ({ operation, reason, retry }) => {
+    const { id, kind, isOld, element } = operation;
+    // Who changes a quantity, or asks for a line back, is told there; what has somewhere to go has left the page.
+    if (/set|restore/.test(kind) && !isOld && !orphans.has(id)) return;
+    if (isOld) orphans.add(id);
+    const { activeElement } = document;
+    const isHeld = toast?.contains(activeElement);
+    if (!isHeld) origin = activeElement as HTMLElement | null;
+    if (!toast?.isConnected) forget();
+    toast?.remove();
+    sentences.add(nameOf(element) + t(kind === 'add' ? ofAdd(reason) : ofChange(reason)));
+    if (reason !== 'refused') retries.push(retry);
+    toast = build();
+    document.body.append(toast);
+    if (isHeld) toast.querySelector('button')?.focus();
+  };
 }
+
+function againButton(
+  t: Translate,
+  toast: HTMLElement,
+  retries: (() => Promise<unknown>)[],
+  forget: () => void,
+  close: (toast: HTMLElement) => void,
+): HTMLElement {
+  const again = button(t('retry'), async () => {
+    if (again.hasAttribute('aria-busy')) return;
+    again.setAttribute('aria-busy', 'true');
+    for (const sentence of toast.querySelectorAll('p')) sentence.remove();
+    toast.prepend(paragraph(t('retrying')));
+    forget();
+    await Promise.all(retries.map((send) => send()));
+    close(toast);
+  });
+  return again;
+}
+
+/** The product's, before what is said of it: in the label that the shop gives a button it stands in quotes. */
+function nameOf(button: HTMLElement | undefined): string {
+  const [name] = /[“„«].+[”“»]/.exec(button?.getAttribute('aria-label') ?? '') ?? [];
+  return name ? `${name}: ` : '';
+}
+
+const ofAdd = (reason: string) =>
+  ({ refused: 'addRefused', unreadable: 'addUnanswered' })[reason] ?? 'addFailed';
+const ofChange = (reason: string) => (reason === 'unreachable' ? 'changeUnsent' : 'changeFailed');
 
 function paragraph(text: string): HTMLParagraphElement {
   const element = document.createElement('p');
@@ -81,7 +90,6 @@ function paragraph(text: string): HTMLParagraphElement {
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
-  element.type = 'button';
   element.textContent = label;
   element.addEventListener('click', onClick);
   return element;

@@ -8,7 +8,7 @@ import type { Aftermath, Cart, CartServices } from '../types';
 import { createApply } from './apply';
 import { askOthers, withHandlers } from './ask-others';
 import { showEmptyWidgets } from './empty-widgets';
-import { FailureMessage } from './failure-message';
+import { createFailureMessage } from './failure-message';
 import { createHear } from './hear';
 import { keepInStep } from './keep-in-step';
 import { readAnswer, readCart } from './read';
@@ -51,8 +51,7 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
     return answer;
   };
 
-  const message = new FailureMessage(t);
-  bus.on('cart-failed', (failure) => message.show(failure));
+  bus.on('cart-failed', createFailureMessage(t));
   bridgeJQuery(cart);
   showEmptyWidgets(!hasItems(), t('emptyCart'));
   const step = keepInStep(cart, apply, read);

@@ -60,7 +60,7 @@ function parse(text: string): Record<string, unknown> | null {
 
 /** The cart's state out of its fragment: JSON between the tags, which PHP prints without a `<`. */
 export function stateIn(fragments: Record<string, string>): CartState | null {
-  const html = Object.hasOwn(fragments, STATE_KEY) ? fragments[STATE_KEY] : undefined;
+  const html = fragments[STATE_KEY];
   if (typeof html !== 'string') return null;
   const state = parse(html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')));
   return Array.isArray(state?.requests) ? (state as unknown as CartState) : null;

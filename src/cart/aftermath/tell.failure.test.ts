@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installJQuery } from '../../../tests/unit/helpers/jquery';
 import { find } from '../../../tests/unit/helpers/page';
 import { ANSWER, add, remove, tellWorld } from '../../../tests/unit/helpers/tell';
@@ -84,6 +84,18 @@ describe('a removal', () => {
     const { tell, assign } = world.setUp();
     tell(remove(), answer);
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/gio-hang/?remove_item=k`);
+  });
+
+  test('that failed without a connection keeps the page: its link leads to the browser’s own fault', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { tell, assign, pause } = world.setUp();
+    tell(remove(), { ok: false, reason: 'unreachable' });
+    expect(assign).not.toHaveBeenCalled();
+    expect(pause).not.toHaveBeenCalled();
+    expect(world.heard).toHaveBeenCalledExactlyOnceWith(
+      'cart-failed',
+      expect.objectContaining({ reason: 'unreachable' }),
+    );
   });
 
   test('whose link leads elsewhere is a failure, not a journey', () => {

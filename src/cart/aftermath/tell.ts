@@ -19,7 +19,8 @@ export function createTell(services: CartServices, cart: Cart, apply: Apply, reg
     }
     if (!cart.ledger.next()) regions.dim(false);
     const { kind, element } = operation;
-    const next = kind === 'add' ? answer.productUrl : element?.getAttribute('href');
+    // Without a connection a link leads to the browser's own fault.
+    const next = kind === 'add' ? answer.productUrl : navigator.onLine && element?.getAttribute('href');
     if (!goTo(cart, next)) tellFailure(services, cart, operation, answer);
   };
 }

@@ -5,6 +5,8 @@ import { click, find, settled, watchNavigation } from '../../tests/unit/helpers/
 
 const { page, state } = prepareGalleries();
 
+type Opened = [items: { href: string }[], options: { onClosed(index: number): void }];
+
 describe('a click on a picture', () => {
   const open = vi.fn(async () => () => {});
   beforeEach(() => {
@@ -27,7 +29,7 @@ describe('a click on a picture', () => {
         { href: `${location.origin}/a.jpg`, caption: '<b>x</b>', alt: 'Ảnh a' },
         { href: `${location.origin}/b.jpg`, caption: '', alt: 'Ảnh b' },
       ],
-      { index: 1, opener: link },
+      { index: 1, opener: link, onClosed: expect.any(Function) },
     );
     expect(link.hasAttribute('aria-busy')).toBe(false);
   });
@@ -56,7 +58,29 @@ describe('a click on a picture', () => {
     await pick(1);
     const zoom = screen.getByRole('button', { name: 'gallery.enlarge' });
     await act(async () => zoom.click());
-    expect(open).toHaveBeenCalledExactlyOnceWith(expect.anything(), { index: 1, opener: zoom });
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ index: 1, opener: zoom }),
+    );
+  });
+
+  test('that has led on in the lightbox leaves the gallery at the picture that was seen last', async () => {
+    await page(galleryOf(slide('a'), slide('b').replace(/<\/?a[^>]*>/g, ''), slide('c')));
+    withLightbox();
+    click(find('a'));
+    await settled();
+    const [items, { onClosed }] = open.mock.calls[0] as unknown as Opened;
+    // What has no picture to enlarge is left out by the lightbox, and keeps its number.
+    expect(items.map(({ href }) => href)).toEqual([
+      `${location.origin}/a.jpg`,
+      '',
+      `${location.origin}/c.jpg`,
+    ]);
+    await act(async () => onClosed(2));
+    expect(screen.getByText('3 / 3')).toBeDefined();
+    await act(async () => state.stop.abort());
+    onClosed(0);
+    expect(track().querySelector('[inert]')).toBeNull();
   });
 
   test('that the registry held opens the picture in view', async () => {
@@ -65,7 +89,10 @@ describe('a click on a picture', () => {
     await pick(2);
     find('[data-widget]').click();
     await settled();
-    expect(open).toHaveBeenCalledWith(expect.anything(), { index: 2, opener: find('a[href="/c.jpg"]') });
+    expect(open).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ index: 2, opener: find('a[href="/c.jpg"]') }),
+    );
   });
 
   test('with Ctrl, or that another script has dealt with, is not ours', async () => {

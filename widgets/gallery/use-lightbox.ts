@@ -10,7 +10,7 @@ export function useLightbox(
 ): (opener: HTMLElement) => void {
   const pictures = useRef<Pictures>(null);
   useLayoutEffect(() => {
-    const opening = new Pictures({ element, load, report }, slides, () => strip.current?.current ?? 0);
+    const opening = new Pictures({ element, load, report }, slides, strip);
     pictures.current = opening;
     opening.start();
     return () => opening.stop();

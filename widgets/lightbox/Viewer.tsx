@@ -17,6 +17,8 @@ interface ViewerProps {
   close: () => void;
   /** Called once what is pressed is heard. */
   ready: () => void;
+  /** Called with which item is shown. */
+  shows: (at: number) => void;
 }
 
 /** How far an arrow key moves a zoomed picture, in px. */
@@ -51,7 +53,7 @@ export function drawViewer(props: ViewerProps, signal: AbortSignal): void {
   }
 }
 
-function Viewer({ place, items, first, t, close, ready }: ViewerProps) {
+function Viewer({ place, items, first, t, close, ready, shows }: ViewerProps) {
   const [{ at, isAskedFor, media }, set] = useState<State>({ at: first, isAskedFor: true, media: 'loading' });
   const [zoom] = useState(() => new Zoom());
   const [opened] = useState(() => performance.now());
@@ -75,6 +77,7 @@ function Viewer({ place, items, first, t, close, ready }: ViewerProps) {
     if (media === 'played') place.querySelector('iframe')?.focus();
   }, [place, media]);
   useEffect(ready, [ready]);
+  useEffect(() => shows(at), [shows, at]);
 
   const on = {
     step,

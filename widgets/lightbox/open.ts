@@ -12,6 +12,8 @@ export interface OpenOptions {
   index?: number;
   /** Where the focus goes back to; by default what has it now. */
   opener?: HTMLElement | null;
+  /** Called when it is closed, with which of the items was shown last. */
+  onClosed?: (index: number) => void;
 }
 
 /** Closes what was asked for last: the viewer, or the wish for one while its styles are on their way. */
@@ -27,7 +29,7 @@ let closeLast = () => {};
  * @returns Closes it; calling it twice is harmless.
  */
 export async function open(items: readonly Item[], options: OpenOptions = {}): Promise<() => void> {
-  const { index = 0, opener = document.activeElement as HTMLElement | null } = options;
+  const { index = 0, opener = document.activeElement as HTMLElement | null, onClosed } = options;
   const shown = items.map(shownOf);
   const usable = shown.filter((item) => item !== null);
   const wanted = shown[index];
@@ -49,15 +51,20 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   const dialog = place.firstElementChild as HTMLDialogElement;
   document.body.append(place);
   const stop = new AbortController();
+  let last = item;
+  const shows = (at: number) => {
+    last = usable[at] ?? last;
+  };
   const onClose = () => {
     stop.abort();
     place.remove();
+    onClosed?.(shown.indexOf(last));
   };
   const close = openDialog(dialog, { opener, isSealed: true, onClose });
   closeLast = close;
   const ready = holdPresses(dialog, stop.signal);
   fetchViewer().then(
-    ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, ready }, stop.signal),
+    ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, ready, shows }, stop.signal),
     () => dialog.setAttribute('data-state', 'failed'),
   );
   return close;

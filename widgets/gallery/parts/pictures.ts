@@ -2,6 +2,7 @@ import { isPlainClick } from '../../../src/dom/clicks-and-keys';
 import { safeUrl } from '../../../src/dom/safe-url';
 import type { Instance } from '../../../src/registry/define-widget';
 import { nothingCame } from './nothing-came';
+import type { Strip } from './strip';
 import { altOf } from './thumb-picture';
 
 type Services = Pick<Instance, 'element' | 'load' | 'report'>;
@@ -10,16 +11,15 @@ type Services = Pick<Instance, 'element' | 'load' | 'report'>;
 export class Pictures {
   readonly #services: Services;
   readonly #slides: HTMLElement[];
-  readonly #current: () => number;
+  readonly #strip: { current: Strip | null };
   readonly #end = new AbortController();
   /** Closes what was opened last. */
   #close = () => {};
 
-  /** @param current The index of the picture in view. */
-  constructor(services: Services, slides: HTMLElement[], current: () => number) {
+  constructor(services: Services, slides: HTMLElement[], strip: { current: Strip | null }) {
     this.#services = services;
     this.#slides = slides;
-    this.#current = current;
+    this.#strip = strip;
   }
 
   start(): void {
@@ -35,22 +35,27 @@ export class Pictures {
 
   /** Opens the picture in view. */
   enlarge(opener: HTMLElement): void {
-    const link = this.#links()[this.#current()];
-    if (link && safeUrl(link.href, { anyOrigin: true })) this.#show(link, opener);
+    const link = this.#inView();
+    if (link) this.#show(link, opener);
   }
 
+  #inView() {
+    return this.#links()[this.#strip.current?.current ?? 0];
+  }
+
+  /** Of each slide, where it has one that leads to a picture. */
   #links(): (HTMLAnchorElement | null)[] {
-    return this.#slides.map((slide) => slide.querySelector('a'));
+    const links = this.#slides.map((slide) => slide.querySelector('a'));
+    return links.map((link) => (safeUrl(link?.href, { anyOrigin: true }) ? link : null));
   }
 
   readonly #click = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event)) return;
-    const all = this.#links();
-    // The registry held the click, on the gallery as a whole.
-    const isReplayed = event.target === this.#services.element && !event.isTrusted;
-    const link = isReplayed ? all[this.#current()] : linkAt(event.target as Element);
-    if (!link || !all.includes(link) || !safeUrl(link.href, { anyOrigin: true })) return;
     const { element } = this.#services;
+    // The registry held the click, on the gallery as a whole.
+    const isReplayed = event.target === element && !event.isTrusted;
+    const link = isReplayed ? this.#inView() : linkAt(event.target as Element);
+    if (!link || !this.#links().includes(link)) return;
     if (event.defaultPrevented && !(await nothingCame(element, link))) return;
     event.preventDefault();
     this.#show(link, link);
@@ -64,8 +69,11 @@ export class Pictures {
     try {
       const { open } = await load('lightbox');
       if (signal.aborted) return;
-      const links = this.#links().filter((other) => other !== null);
-      this.#close = await open(links.map(itemOf), { index: links.indexOf(link), opener });
+      const links = this.#links();
+      const index = links.indexOf(link);
+      // The picture that was seen last stays in view, as with the shop's own viewer.
+      const onClosed = (last: number) => signal.aborted || last === index || this.#strip.current?.go(last);
+      this.#close = await open(links.map(itemOf), { index, opener, onClosed });
       if (signal.aborted) this.#close();
     } catch (error) {
       if (signal.aborted) return;
@@ -81,9 +89,8 @@ export class Pictures {
 const linkAt = (target: Element) =>
   target.closest('a') ?? (target.matches('.zoomImg') ? target.parentElement?.querySelector('a') : null);
 
-/** Read at the click: the variation script changes the first one. */
-function itemOf(link: HTMLAnchorElement) {
-  const medium = link.querySelector<HTMLElement>('img,video');
-  const { caption = '' } = medium?.dataset ?? {};
-  return { href: link.href, caption, alt: medium ? altOf(medium) : '' };
+/** Read at the click: the variation script changes the first one. A slide without a link has nothing to show. */
+function itemOf(link: HTMLAnchorElement | null) {
+  const medium = link?.querySelector<HTMLElement>('img,video');
+  return { href: link?.href ?? '', caption: medium?.dataset.caption ?? '', alt: medium ? altOf(medium) : '' };
 }

@@ -42,7 +42,7 @@ export class Strip {
   }
 
   go(index: number): void {
-    this.#goal = Math.min(Math.max(index, 0), this.#slides.length - 1);
+    this.#goal = Math.min(index, this.#slides.length - 1);
     const left = placeOf(this.#slides, this.#goal);
     this.#mark(this.#goal);
     this.#track.scrollTo({ left });

@@ -1,5 +1,6 @@
 /**
- * A field's name as the visitor reads it, without an asterisk or colon at its end.
+ * A field's name as the visitor reads it, without a colon at its end or the mark of one that has to be filled in, which
+ * WooCommerce says in a word to those who hear it.
  *
  * @param caption Its label or legend, which may hold the field itself.
  */
@@ -8,7 +9,8 @@ export function fieldName(
   caption: Element | null | undefined,
 ): string {
   const copy = caption?.cloneNode(true) as Element | undefined;
-  for (const inner of copy?.querySelectorAll('input,select,textarea,button') ?? []) inner.remove();
-  const text = copy?.textContent?.trim() || field.getAttribute('aria-label') || field.name;
-  return text.replace(/\s+/g, ' ').replace(/[\s*:]+$/, '');
+  for (const inner of copy?.querySelectorAll('input,select,textarea,button,.screen-reader-text') ?? [])
+    inner.remove();
+  const name = copy?.textContent?.replace(/\(\*\)|[\s*]+/g, ' ').replace(/^ |[ :]+$/g, '');
+  return name || field.getAttribute('aria-label') || field.name;
 }

@@ -40,10 +40,9 @@ export class Fields {
   check(control: Control): Problem {
     const subject = subjectOf(control);
     const rules = rulesOf(subject);
-    const question =
-      rules.remote && !isEmpty(subject) ? questionOf(rules.remote, control, subject.value) : null;
+    const question = isEmpty(subject) ? null : questionOf(rules.remote, control, subject.value);
     const problem = this.#find(subject, rules, question);
-    this.#setProblem(subject, problem ?? '');
+    this.#setProblem(subject, problem);
     this.#tell(subject, problem);
     if (problem === undefined && question) this.#ask(subject, question);
     return problem;
@@ -98,7 +97,7 @@ export class Fields {
     return this.#messages.has(subject.control) ? undefined : serverErrorOf(subject);
   }
 
-  #setProblem(subject: Subject, problem: string): void {
+  #setProblem(subject: Subject, problem: Problem): void {
     const { control, members } = subject;
     if (!problem) {
       if (this.#problems.has(control)) this.#hush(control);
@@ -141,7 +140,7 @@ export class Fields {
 }
 
 /** The address that answers for a value: of this site, or none. */
-function questionOf(address: string, { name }: Control, value: string): string | null {
+function questionOf(address: string | undefined, { name }: Control, value: string): string | null {
   const url = safeUrl(address);
   if (!url) return null;
   const question = new URL(url);

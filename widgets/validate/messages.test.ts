@@ -62,6 +62,28 @@ describe('a message', () => {
     expect(said(fault)).toBe(text);
   });
 
+  test.each([
+    ['a field for numbers', '<input name="x" type="number" min="0.5">', 'min', 'validate.min 0,5'],
+    [
+      'both of them',
+      '<input name="x" type="number" data-rule-range="[0.5,1.25]">',
+      'range',
+      'validate.range 0,5 1,25',
+    ],
+    [
+      'a field for text, which takes a point alone',
+      '<input name="x" data-rule-min="0.5">',
+      'min',
+      'validate.min 0.5',
+    ],
+  ] as const)('has limits as Vietnamese people write them: %s', (_what, html, fault, text) => {
+    page(html);
+    document.documentElement.lang = 'vi';
+    const heard = said(fault);
+    document.documentElement.lang = '';
+    expect(heard).toBe(text);
+  });
+
   test("of the site's owner comes before the product's and after the field's", () => {
     page('<input name="x" required>');
     expect(said('required', { required: 'Xin điền.' })).toBe('Xin điền.');

@@ -1,5 +1,5 @@
 import type { Instance } from '../../src/registry/define-widget';
-import { isChoice, type Subject } from './control';
+import { type Control, isChoice, type Subject } from './control';
 import { pairOf, type Rule, type Rules } from './rules';
 
 /** What may be wrong: a rule of the markup, or one that only the browser minds. */
@@ -53,26 +53,28 @@ function keyOf({ control }: Subject, fault: Fault): string {
 
 function parametersOf({ control }: Subject, rules: Rules, fault: Fault): string[] {
   const raw = rules[fault as Rule] || control.getAttribute(fault) || '';
-  if (fault.startsWith('range')) return pairOf(raw);
   if (fault === 'step') return [nearestSteps(control as HTMLInputElement, raw)];
-  return [control.type === 'date' && Date.parse(raw) ? readableDate(raw) : raw];
+  return (fault.startsWith('range') ? pairOf(raw) : [raw]).map((limit) => readable(control, limit));
 }
 
 /** The allowed values around what was typed, counted from the field's `min` as its browser does. */
 function nearestSteps(control: HTMLInputElement, step: string): string {
-  const language = document.documentElement.lang || undefined;
   const isNative = control.validity.stepMismatch;
   const near = (['stepDown', 'stepUp'] as const).map((way) => {
-    const probe = (isNative ? control.cloneNode() : document.createElement('input')) as HTMLInputElement;
-    if (!isNative) Object.assign(probe, { type: 'number', step, value: control.value });
+    const probe = control.cloneNode() as HTMLInputElement;
+    if (!isNative) Object.assign(probe, { type: 'number', step, min: '', max: '' });
     probe[way]();
-    // A field for text takes a decimal point alone; the browser's own shows numbers as people write them.
-    return isNative && probe.type === 'number'
-      ? probe.valueAsNumber.toLocaleString(language, { maximumFractionDigits: 20 })
-      : probe.value;
+    return readable(control, probe.value);
   });
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(near));
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(new Set(near));
 }
 
-const readableDate = (value: string) =>
-  new Date(value).toLocaleDateString(document.documentElement.lang || undefined, { timeZone: 'UTC' });
+/** As people write it, and the browser's own fields show it; a field for text takes a decimal point alone. */
+function readable({ type }: Control, value: string): string {
+  if (type === 'date' && Date.parse(value))
+    return new Date(value).toLocaleDateString(language(), { timeZone: 'UTC' });
+  if (type !== 'number') return value;
+  return Number(value).toLocaleString(language(), { maximumFractionDigits: 20 });
+}
+
+const language = () => document.documentElement.lang || undefined;

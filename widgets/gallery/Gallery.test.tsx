@@ -15,11 +15,12 @@ import {
 import { click, find, settled } from '../../tests/unit/helpers/page';
 
 const { emit, page, put, start, state } = prepareGalleries();
-const press = (key: string, init: KeyboardEventInit = {}) =>
-  act(async () => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-    document.activeElement?.dispatchEvent(event);
-  });
+/** @returns Whether the key is kept from the browser. */
+async function press(key: string, init: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  await act(async () => document.activeElement?.dispatchEvent(event));
+  return event.defaultPrevented;
+}
 
 describe('thumbnails', () => {
   test('are tabs with a name and a picture each, one of them a stop of the Tab key', async () => {
@@ -68,8 +69,10 @@ describe('thumbnails', () => {
       [0, 0],
     ]);
     await press('ArrowRight', { altKey: true });
-    await press('a');
-    expect(selected()).toBe(0);
+    // The keyboard leads on, and nothing that the browser does with a key is kept from it.
+    for (const key of ['a', 'Tab', 'PageDown']) expect(await press(key)).toBe(false);
+    expect(await press('ArrowRight')).toBe(true);
+    expect(selected()).toBe(1);
   });
 
   test('follow the strip where the visitor scrolls it', async () => {

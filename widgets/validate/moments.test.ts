@@ -34,6 +34,28 @@ test('an error is said when the field is left', async () => {
   expect(state.ctx.announce).toHaveBeenCalledExactlyOnceWith('validate.item a validate.email');
 });
 
+test('a field that is left right is not spoken of', async () => {
+  await start('<input name="a" class="email">');
+  type('mai@example.com');
+  blur();
+  expect(state.ctx.announce).not.toHaveBeenCalled();
+});
+
+test('a field that was right, then wrong, is right again with the key that makes it so', async () => {
+  const form = await start('<input name="a" class="email">');
+  const field = find<HTMLInputElement>('[name]');
+  for (const [value, said] of [
+    ['mai@example.com', []],
+    ['mai@', ['validate.email']],
+    ['mai@example.com', []],
+  ] as const) {
+    type(value);
+    blur();
+    expect(texts()).toEqual(said);
+  }
+  expect([field.validity.valid, submit(form)]).toEqual([true, true]);
+});
+
 test('a field that stands outside of its form is looked at with every key once it was wrong', async () => {
   const form = await start('');
   form.id = 'f';

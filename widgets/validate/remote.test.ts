@@ -38,6 +38,17 @@ describe('a remote rule', () => {
     );
   });
 
+  test('was right of one value: nothing is said of the next one while it is typed', async () => {
+    answers(true);
+    await start(remote);
+    type('mai');
+    blur();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(texts()).toEqual(['validate.accepted']);
+    type('mai2');
+    expect(texts()).toEqual(['']);
+  });
+
   test('is not asked while the visitor types, nor about nothing', async () => {
     answers(false);
     const form = await start(remote);

@@ -79,7 +79,7 @@ describe('a click on a picture', () => {
     await act(async () => onClosed(2));
     expect(screen.getByText('3 / 3')).toBeDefined();
     await act(async () => state.stop.abort());
-    onClosed(0);
+    onClosed(1);
     expect(track().querySelector('[inert]')).toBeNull();
   });
 

@@ -184,30 +184,6 @@ test('a click on a picture opens it large, with the others beside it; Escape giv
   await expect(viewer).toHaveCount(0);
 });
 
-test('who leads on in the large view finds the gallery at the picture that was seen last', async ({
-  page,
-}) => {
-  const root = await open(page);
-  await press(root.locator('a').first());
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toHaveAccessibleName(/1 trên 8/);
-  for (const number of [2, 3]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer).toHaveAccessibleName(new RegExp(`${number} trên 8`));
-  }
-  await page.keyboard.press('Escape');
-  await expectInView(root, 2);
-  await expect(root.getByText('3 / 8')).toBeVisible();
-  await expect(picture(root)).toBeFocused();
-  await press(zoom(root));
-  await expect(viewer).toHaveAccessibleName(/3 trên 8/);
-  await page.keyboard.press('Home');
-  await expect(viewer).toHaveAccessibleName(/1 trên 8/);
-  await page.keyboard.press('Escape');
-  await expectInView(root, 0);
-  await expect(zoom(root)).toBeFocused();
-});
-
 test('a click that comes before the gallery is held, and opens the picture in view', async ({ page }) => {
   const letCome = await hold(page, '**/build/gallery-*.js');
   await page.goto(PAGE);

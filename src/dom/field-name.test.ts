@@ -16,6 +16,7 @@ test.each([
     'Email',
   ],
   ['Số (mét) *', 'Số (mét)'],
+  ['* Rộng * cao (*):', 'Rộng * cao'],
   ['<input name="mail" aria-label="Thư"> *', 'Thư'],
   ['<input name="mail">', 'mail'],
 ])('a field is called what the visitor reads, without the mark that it is required: %s', (html, name) => {

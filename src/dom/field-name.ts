@@ -11,6 +11,7 @@ export function fieldName(
   const copy = caption?.cloneNode(true) as Element | undefined;
   for (const inner of copy?.querySelectorAll('input,select,textarea,button,.screen-reader-text') ?? [])
     inner.remove();
-  const name = copy?.textContent?.replace(/\(\*\)|[\s*]+/g, ' ').replace(/^ |[ :]+$/g, '');
+  const text = copy?.textContent?.replace(/\s+/g, ' ');
+  const name = text?.replace(/^[ *]+|(?:[ *:]|\(\*\))+$/g, '');
   return name || field.getAttribute('aria-label') || field.name;
 }

@@ -64,6 +64,7 @@ describe('a message', () => {
 
   test.each([
     ['a field for numbers', '<input name="x" type="number" min="0.5">', 'min', 'validate.min 0,5'],
+    ['a year', '<input name="x" type="number" min="1990">', 'min', 'validate.min 1990'],
     [
       'both of them',
       '<input name="x" type="number" data-rule-range="[0.5,1.25]">',

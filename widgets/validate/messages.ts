@@ -73,8 +73,8 @@ function nearestSteps(control: HTMLInputElement, step: string): string {
 function readable({ type }: Control, value: string): string {
   if (type === 'date' && Date.parse(value))
     return new Date(value).toLocaleDateString(language(), { timeZone: 'UTC' });
-  if (type !== 'number') return value;
-  return Number(value).toLocaleString(language(), { maximumFractionDigits: 20 });
+  const [, point = ''] = (0.5).toLocaleString(language());
+  return type === 'number' ? value.replace('.', point) : value;
 }
 
 const language = () => document.documentElement.lang || undefined;

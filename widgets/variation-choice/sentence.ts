@@ -25,9 +25,9 @@ export class Sentence {
     this.#isRight = ({ value }) => value !== '';
   }
 
-  /** Why what is chosen is not added; any other choice takes the sentence away. */
-  tell(field: HTMLSelectElement, why: 'variation-choice.unavailable' | 'addFailed'): void {
-    this.#say(field, this.#services.t(why));
+  /** Why what is chosen is not added, by the keys of its sentences; any other choice takes the sentence away. */
+  tell(field: HTMLSelectElement, why: readonly string[]): void {
+    this.#say(field, why.map((key) => this.#services.t(key)).join(' '));
     this.#isRight = () => true;
   }
 

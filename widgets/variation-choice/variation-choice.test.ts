@@ -6,7 +6,8 @@ import variationChoice from './index';
 const STRINGS = {
   'variation-choice.choose': 'choose %s',
   'variation-choice.unavailable': 'not to be had',
-  addFailed: 'no answer',
+  addFailed: 'not added',
+  checkConnection: 'no answer',
 };
 const FORM = `<form class="variations_form"><div class="variations">
 <label for="a">Màu *</label><select id="a" aria-describedby="help"><option value="">?</option><option value="x">x</option></select>
@@ -125,7 +126,7 @@ test('a press is not made for a visitor who has cleared the choice, or has gone'
 
 test.each([
   [undefined, 1000, 'not to be had'],
-  ['false', 8000, 'no answer'],
+  ['false', 8000, 'not added no answer'],
 ])('a shop that never knows (variations: %s) is waited for %i ms', (variations, patience, sentence) => {
   vi.useFakeTimers();
   if (variations) find('form').dataset.product_variations = variations;
@@ -161,7 +162,7 @@ test('a shop whose server does not answer is asked again by the next press, whic
   click(button());
   expect(trigger).not.toHaveBeenCalled();
   await uncover();
-  expect(said()).toBe('no answer');
+  expect(said()).toBe('not added no answer');
 
   click(button());
   expect([said(), trigger.mock.calls]).toEqual([undefined, [['check_variations']]]);

@@ -49,7 +49,7 @@ class Choice {
     event.preventDefault();
     event.stopPropagation();
     if (empty) this.#sentence.askFor(empty);
-    else if (isRefused(this.#form, button)) this.#sentence.tell(last, 'variation-choice.unavailable');
+    else if (isRefused(this.#form, button)) this.#sentence.tell(last, ['variation-choice.unavailable']);
     else this.#hold(button, last);
   };
 
@@ -65,7 +65,7 @@ class Choice {
     this.#sentence.remove();
     const asked = isAsked(this.#form);
     // Silence of a server says nothing of the choice.
-    const why = asked ? 'addFailed' : 'variation-choice.unavailable';
+    const why = asked ? ['addFailed', 'checkConnection'] : ['variation-choice.unavailable'];
     this.#held = new HeldPress(this.#form, button, () => {
       // What could not be looked up has been said (src/shop/failed-variation.ts).
       if (!this.#form.querySelector('.mullion-failure')) this.#sentence.tell(last, why);

@@ -21,9 +21,9 @@ const buttons = () => [...document.querySelectorAll('button')].map(({ textConten
 const said = () => [...document.querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent);
 
 test.each([
-  ['timeout', 'Chưa thêm được sản phẩm vào giỏ hàng.'],
-  ['unreachable', 'Chưa thêm được sản phẩm vào giỏ hàng.'],
-  ['unreadable', 'Chưa thêm được sản phẩm vào giỏ hàng. Máy chủ gặp lỗi.'],
+  ['timeout', 'Chưa thêm được sản phẩm vào giỏ hàng. Vui lòng kiểm tra kết nối mạng.'],
+  ['unreachable', 'Chưa thêm được sản phẩm vào giỏ hàng. Vui lòng kiểm tra kết nối mạng.'],
+  ['unreadable', 'Chưa thêm được sản phẩm vào giỏ hàng. Máy chủ của cửa hàng gặp lỗi.'],
 ])(
   'a request that came to nothing (%s) is said with what has failed, and may be repeated',
   (reason, text) => {
@@ -43,8 +43,8 @@ test.each([
   for (const reason of ['timeout', 'refused'])
     show({ operation: operation('a', { element }), reason, retry });
   expect(said()).toEqual([
+    `${name}Chưa thêm được sản phẩm vào giỏ hàng. Vui lòng kiểm tra kết nối mạng.`,
     `${name}Chưa thêm được sản phẩm vào giỏ hàng.`,
-    `${name}Không thể thêm sản phẩm này vào giỏ hàng.`,
   ]);
 });
 
@@ -76,7 +76,7 @@ test('the focus goes back to where the visitor was, and follows a second message
 
 test('what the shop refused is said, and not offered again', () => {
   fail('refused');
-  expect(find('[role="alert"] p').textContent).toBe('Không thể thêm sản phẩm này vào giỏ hàng.');
+  expect(find('[role="alert"] p').textContent).toBe('Chưa thêm được sản phẩm vào giỏ hàng.');
   expect(buttons()).toEqual(['Đóng']);
 });
 
@@ -84,7 +84,9 @@ test('it stays until the visitor closes it', () => {
   vi.useFakeTimers();
   fail('timeout');
   vi.advanceTimersByTime(600_000);
-  expect(find('[role="alert"] p').textContent).toBe('Chưa thêm được sản phẩm vào giỏ hàng.');
+  expect(find('[role="alert"] p').textContent).toBe(
+    'Chưa thêm được sản phẩm vào giỏ hàng. Vui lòng kiểm tra kết nối mạng.',
+  );
   vi.useRealTimers();
 });
 
@@ -102,8 +104,8 @@ test('what has failed one after the other is one message, and all of it is tried
   fail('refused');
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
   expect(said()).toEqual([
+    'Chưa thêm được sản phẩm vào giỏ hàng. Vui lòng kiểm tra kết nối mạng.',
     'Chưa thêm được sản phẩm vào giỏ hàng.',
-    'Không thể thêm sản phẩm này vào giỏ hàng.',
   ]);
   find('button').click();
   await settled();
@@ -129,7 +131,11 @@ test('what fails again stays said, and alone; what was closed is not sent with a
 });
 
 test.each([
-  ['unreachable', 'Chưa lưu được vì không có mạng.', ['Thử lại', 'Đóng']],
+  [
+    'unreachable',
+    'Thay đổi của bạn trong giỏ hàng chưa được lưu. Vui lòng kiểm tra kết nối mạng.',
+    ['Thử lại', 'Đóng'],
+  ],
   ['refused', 'Thay đổi của bạn trong giỏ hàng chưa được lưu.', ['Đóng']],
 ])('a removal that has no link to follow is said (%s)', (reason, text, offered) => {
   fail(reason, 'remove');
@@ -145,7 +151,9 @@ test.each(['set', 'restore'] as const)('what the mini-cart says itself is not sa
 test('a change of an earlier page that came to nothing is said, as nobody else can, also when it fails again', () => {
   const left = Object.assign(operation('left', { kind: 'set' }), { isOld: true });
   show({ operation: left, reason: 'unreadable', retry });
-  expect(find('[role="alert"] p').textContent).toBe('Thay đổi của bạn trong giỏ hàng chưa được lưu.');
+  expect(find('[role="alert"] p').textContent).toBe(
+    'Thay đổi của bạn trong giỏ hàng chưa được lưu. Máy chủ của cửa hàng gặp lỗi.',
+  );
   expect(buttons()).toEqual(['Thử lại', 'Đóng']);
   find('[role="alert"]').remove();
   show({ operation: operation('left', { kind: 'set' }), reason: 'timeout', retry });

@@ -1,6 +1,13 @@
 import type { MullionEvents } from '../../bus/events';
 import type { Translate } from '../../i18n/translate';
 
+/** What has failed, of the reasons that a new try may mend. */
+const WHY: Partial<Record<string, string>> = {
+  timeout: 'checkConnection',
+  unreachable: 'checkConnection',
+  unreadable: 'serverFailed',
+};
+
 /**
  * Makes what says that a cart request failed, and offers to send it again: seen, spoken, and it stays until the
  * visitor closes it. What fails meanwhile is added. WooCommerce leaves the button loading for ever
@@ -45,7 +52,7 @@ export function createFailureMessage(t: Translate): (failure: MullionEvents['car
     if (!isHeld) origin = activeElement as HTMLElement | null;
     if (!toast?.isConnected) forget();
     toast?.remove();
-    sentences.add(nameOf(element) + t(kind === 'add' ? ofAdd(reason) : ofChange(reason)));
+    sentences.add(nameOf(element) + t(kind === 'add' ? 'addFailed' : 'changeFailed') + whyOf(reason, t));
     if (reason !== 'refused') retries.push(retry);
     toast = build();
     document.body.append(toast);
@@ -72,15 +79,16 @@ function againButton(
   return again;
 }
 
+function whyOf(reason: string, t: Translate): string {
+  const why = WHY[reason];
+  return why ? ` ${t(why)}` : '';
+}
+
 /** The product's, before what is said of it: in the label that the shop gives a button it stands in quotes. */
 function nameOf(button: HTMLElement | undefined): string {
   const [name] = /[“„«].+[”“»]/.exec(button?.getAttribute('aria-label') ?? '') ?? [];
   return name ? `${name}: ` : '';
 }
-
-const ofAdd = (reason: string) =>
-  ({ refused: 'addRefused', unreadable: 'addUnanswered' })[reason] ?? 'addFailed';
-const ofChange = (reason: string) => (reason === 'unreachable' ? 'changeUnsent' : 'changeFailed');
 
 function paragraph(text: string): HTMLParagraphElement {
   const element = document.createElement('p');

@@ -48,8 +48,8 @@ final class FailedAnswers implements Hooked
         if (!$isOrdered && !wp_script_is('wc-cart', 'done') || !$this->takeovers->isOn('cart')) {
             return;
         }
-        $words = __('Your change to the cart was not saved. Please check your connection.', 'mullion');
-        $this->printNotice('cart', $words);
+        $words = __('Your change to the cart was not saved.', 'mullion');
+        $this->printNotice('cart', $words . ' ' . __('Please check your connection.', 'mullion'));
         if ($isOrdered) {
             $this->printNotice('order', __('Your order could not be updated.', 'mullion') . ' ' . $this->again());
         }

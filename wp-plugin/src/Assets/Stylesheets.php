@@ -17,11 +17,13 @@ final class Stylesheets implements Hooked
     /** What all of the base is called where the page has its part. */
     private const WHOLE = PageAssets::HANDLE . '-base';
 
+    /** Under what the registered base keeps whether it is the cart's part. */
     private const PART = 'mullion-part';
 
     /** @var array<string, string> Files that WordPress may print into the page, by handle. */
     private array $inline = [];
 
+    /** Whether a widget has come, which needs all of the base. */
     private bool $hasWidgets = false;
 
     public function __construct(private readonly Manifest $manifest) {}

@@ -101,6 +101,23 @@ test('two taps zoom the picture; a finger then moves it within its edges and lea
   await expect(zoom(page)).toHaveAccessibleName('Phóng to');
 });
 
+test('a phone that is turned shows no emptiness beside a zoomed picture', async ({ page }) => {
+  const touch = await opened(page);
+  for (let times = 0; times < 2; times++) await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  for (let times = 0; times < 3; times++) await drag(touch, 170, 170);
+  await page.setViewportSize({ width: 740, height: 360 });
+  const empty = async () => {
+    const { x, y, width, height } = (await picture(page).boundingBox())!;
+    // What is narrower than the window stands in its middle.
+    return {
+      aside: Math.abs(x + width / 2 - 370) > 1 && width < 740,
+      above: y > 12,
+      below: y + height < 348,
+    };
+  };
+  await expect.poll(empty).toEqual({ aside: false, above: false, below: false });
+});
+
 test('a tap beside the picture closes', async ({ page }) => {
   await opened(page);
   await page.touchscreen.tap(MIDDLE.x, 120);

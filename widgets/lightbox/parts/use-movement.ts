@@ -38,6 +38,12 @@ export function useMovement(movement: Movement): void {
       step: (by) => latest.current.step(onScreen(by)),
       close: () => latest.current.close(),
     };
+    // A phone that is turned: the picture fits in otherwise, and its edges are elsewhere.
+    const keepWithin = () => {
+      zoom.to(zoom.scale);
+      zoom.settle();
+    };
+    addEventListener('resize', keepWithin);
     let end = () => {};
     let isOver = false;
     import('./movement').then(
@@ -50,6 +56,7 @@ export function useMovement(movement: Movement): void {
     );
     return () => {
       isOver = true;
+      removeEventListener('resize', keepWithin);
       end();
     };
   }, [place, zoom, at]);

@@ -51,10 +51,11 @@ final class SectionsTest extends TestCase
 
     public function testTheOwnerMaySwitchOffEachWidgetAndPartByItsNameInOrderOfTheAlphabet(): void
     {
-        $features = self::own([new OrderAttribution(new Manifest('', '')), new OrderingButton()])[1];
+        [, $features, $ofATab] = self::own([new OrderAttribution(new Manifest('', '')), new OrderingButton()]);
 
-        $labels = array_column($features->fields(), 'label', 'name');
-        self::assertSame(['chat' => 'Chat', 'map' => 'Map', 'attribution' => 'Order attribution', 'sort' => 'Sorting'], $labels);
+        $labels = static fn($section): array => array_column($section->fields(), 'label', 'name');
+        self::assertSame(['chat' => 'Chat', 'map' => 'Map', 'sort' => 'Sorting'], $labels($features));
+        self::assertSame(['attribution' => 'Order attribution'], $labels($ofATab), 'What has a tab of its own is there.');
     }
 
     public function testAWidgetWithSettingsHasASectionOfItsName(): void

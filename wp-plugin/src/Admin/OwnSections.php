@@ -14,9 +14,6 @@ defined('ABSPATH') || exit;
 /** The sections that the plugin itself brings: what may be switched off, then those of widgets and parts. */
 final class OwnSections
 {
-    /** What has a tab of its own has its box there. */
-    private const OF_A_TAB = ['newsletter' => Tab::Newsletter, 'social-login' => Tab::SocialLogin];
-
     private readonly Titles $titles;
 
     /** @param list<Part> $parts */
@@ -52,13 +49,17 @@ final class OwnSections
         foreach ($this->parts as $part) {
             $notes[$part->name()] = $part instanceof HasNote ? $part->note() : '';
         }
-        $sections = [];
-        foreach (self::OF_A_TAB as $name => $tab) {
-            $box = array_intersect_key($labels, [$name => true]);
-            $sections[] = $box === [] ? null : new FeaturesSection($box, $notes, $tab);
+        $boxes = [];
+        foreach ($labels as $name => $label) {
+            // What has a tab of its own has its box there.
+            $tab = Tab::tryFrom($name) ?? Tab::Widgets;
+            $boxes[$tab->value][$name] = $label;
         }
-        $others = array_diff_key($labels, self::OF_A_TAB);
-        return array_values(array_filter([new FeaturesSection($others, $notes), ...$sections]));
+        $sections = [];
+        foreach ($boxes as $tab => $names) {
+            $sections[] = new FeaturesSection($names, $notes, Tab::from($tab));
+        }
+        return $sections;
     }
 
     /** @return list<SettingsSection> Of the widgets that bring a `settings.php`, which returns their fields. */

@@ -48,7 +48,7 @@ const swiper = ({ preset, slides }) => {
 /** What PHP would print stylesheets for. */
 const WIDGETS = { sliders: ['slider'], home: ['slider', 'mini-cart', 'notice'] };
 /** @type {Record<string, string[]>} What PHP would preload. */
-const STARTING = { home: ['slider', 'notice'] };
+const STARTING = { home: ['notice'] };
 
 const OWL_STYLES = [
   'peers/owl.carousel/dist/assets/owl.carousel.min.css',

@@ -19,6 +19,8 @@ return new Widget(
         'role' => 'region',
         'aria-label' => $props['label'],
     ],
+    // It is small, and the first that is pressed: it would wait behind what moves by itself.
+    preload: static fn(): bool => true,
     // Without an ID the text is one, as WooCommerce has it: another text is another notice.
     prepare: static fn(array $props): array => $props['noticeId'] === '' && is_string($props['content'])
         ? ['noticeId' => md5($props['content'])] + $props

@@ -12,12 +12,12 @@ defined('ABSPATH') || exit;
  *
  * @param array<string, mixed> $props
  *
- * @return array{autoplay?: bool, items?: array<string, int>}
+ * @return array{items?: array<string, int>}
  */
 $mullion_preset = static function (array $props): array {
     static $read = null;
     $read ??= json_decode((string) file_get_contents(__DIR__ . '/presets.json'), true);
-    /** @var array<string, array{autoplay?: bool, items?: array<string, int>}> $presets */
+    /** @var array<string, array{items?: array<string, int>}> $presets */
     $presets = $read;
     return is_string($props['preset']) ? $presets[$props['preset']] ?? [] : [];
 };
@@ -38,10 +38,6 @@ return new Widget(
         'aria-label' => $props['label'] === '' ? null : $props['label'],
     ],
     html: ['slides'],
-    // The others wait for their first use, and their arrows do not need the script.
-    preload: static fn(array $props): bool => is_bool($props['autoplay'] ?? null)
-        ? $props['autoplay']
-        : $mullion_preset($props)['autoplay'] ?? false,
     // As many are left as any screen shows: the server does not know which it is.
     prepare: static function (array $props) use ($mullion_preset): array {
         $own = ['wide' => 'items'];

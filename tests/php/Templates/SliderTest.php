@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Templates;
 
-use Mullion\Widgets\WidgetRegistry;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SliderTest extends TemplateTestCase
@@ -70,26 +69,5 @@ final class SliderTest extends TemplateTestCase
             static fn(string $name): ?string => self::attribute($slider, $root, "data-{$name}"),
             ['items', 'items-tablet', 'pause', 'items-mobile'],
         ));
-    }
-
-    /** @return iterable<string, array{array<string, mixed>, bool}> */
-    public static function preloads(): iterable
-    {
-        yield 'the plain one waits for a press' => [[], false];
-        yield 'the hero moves by itself' => [['preset' => 'home'], true];
-        yield 'the hero that may not' => [['preset' => 'home', 'autoplay' => false], false];
-        yield 'products wait for a press' => [['preset' => 'sale-2'], false];
-        yield 'products that move by themselves' => [['preset' => 'sale-2', 'autoplay' => true], true];
-        yield 'nonsense for autoplay' => [['preset' => 'sale-2', 'autoplay' => 'true'], false];
-    }
-
-    /** @param array<string, mixed> $props */
-    #[DataProvider('preloads')]
-    public function testItsScriptIsWantedAtOnceWhereItMovesByItself(array $props, bool $isWanted): void
-    {
-        $widget = (new WidgetRegistry(dirname(__DIR__, 3) . '/wp-plugin/build/widgets'))->get('slider');
-        self::assertNotNull($widget->preload);
-
-        self::assertSame($isWanted, ($widget->preload)($props + ($widget->defaults)()));
     }
 }

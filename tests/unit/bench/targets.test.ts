@@ -62,6 +62,19 @@ test('what was not measured is not judged', () => {
   expect(judge([{ ...sliders!, variants: { mullion: good } }])).toHaveLength(1);
 });
 
+test('a page of sliders is told what its plain HTML alone blocks', () => {
+  const verdict = (tbt: number, least: number) =>
+    judge([
+      {
+        page: 'sliders',
+        network: 'none',
+        variants: { mullion: { ...good, tbt }, owl, plain: { ...plain, tbt: least } },
+      },
+    ])[1];
+  expect(verdict(121, 96.8)).toMatchObject({ isMet: false, value: '1/4.0 (plain HTML: 1/5.0)' });
+  expect(verdict(0, 0)).toMatchObject({ isMet: true, value: '0 (plain HTML: 0)' });
+});
+
 test('a line says the verdict, the target and the ratio', () => {
   const [script] = judge(results(good));
   expect(targetLine(script!)).toBe(

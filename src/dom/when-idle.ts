@@ -6,7 +6,7 @@ export function whenIdle(callback: () => void): void {
 }
 
 /** Whether the browser prepares the page in advance: nobody has seen it. */
-export const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true;
+export const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
 
 /** Runs `callback` once somebody has opened the page. */
 export function whenShown(callback: () => void): void {

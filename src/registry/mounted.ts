@@ -1,6 +1,7 @@
 import { complete, filesOf, loadChunk, loadStyle } from '../chunks/load';
 import { type Moment, own, type WidgetFiles } from '../contract/config';
 import { whenLoaded } from '../dom/when-idle';
+import type { WidgetError } from '../report/widget-error';
 import type { ClickGuard } from './click-guard';
 import type { Context } from './context';
 import type { Scope, Widget } from './define-widget';
@@ -86,7 +87,7 @@ export class Mounted {
     }
     this.#hasBegun = true;
     this.#schedule.remove(element);
-    this.#run().finally(() => this.#clicks.release(element));
+    this.#run();
   };
 
   async #run(): Promise<void> {
@@ -97,16 +98,17 @@ export class Mounted {
       await this.#early;
       if (signal.aborted) return;
       const cleanup = await widget.start(this.#scope);
-      if (signal.aborted) {
-        cleanup?.();
-        return;
-      }
+      if (signal.aborted) return cleanup?.();
       if (cleanup) signal.addEventListener('abort', cleanup);
       element.dataset.state = 'ready';
       bus.emit('widget-started', { widget: this.#name, element });
     } catch (error) {
       this.#fail(error);
+      // The line may have been down: the next press asks again.
+      this.#hasBegun = (error as WidgetError).code !== 'chunk-failed';
     }
+    this.#clicks.release(element);
+    if (!this.#hasBegun) this.#clicks.add(element, this.#begin);
   }
 
   #fail(error: unknown): void {

@@ -71,7 +71,7 @@ describe('the moment', () => {
         'one',
         find('#a'),
         expect.objectContaining({
-          message: `data-hydrate="${word}" is none of: load, idle, visible, interaction, media:(…).`,
+          message: `data-hydrate="${word}" is none of: load, idle, visible, interaction, media:….`,
         }),
       );
     },
@@ -111,7 +111,7 @@ describe('the moment', () => {
       'one',
       find('#a'),
       expect.objectContaining({
-        message: 'data-hydrate="media:(((" is none of: load, idle, visible, interaction, media:(…).',
+        message: 'data-hydrate="media:(((" is none of: load, idle, visible, interaction, media:….',
       }),
     );
   });

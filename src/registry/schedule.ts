@@ -48,7 +48,7 @@ export class Schedule {
     const query = matchMedia(condition);
     // A query that cannot be read throws nowhere: it says "not all".
     if (query.media === 'not all')
-      throw new Error(`data-hydrate="${moment}" is none of: load, idle, visible, interaction, media:(…).`);
+      throw new Error(`data-hydrate="${moment}" is none of: load, idle, visible, interaction, media:….`);
     const check = () => query.matches && begin();
     query.addEventListener('change', check);
     this.#watched.set(element, () => query.removeEventListener('change', check));

@@ -29,6 +29,27 @@ test('the notice is shown, dismissed with its button, and the focus moves on', a
   expect(problems).toEqual([]);
 });
 
+test('pressed without a connection it stays; back online the next press dismisses it', async ({
+  page,
+  context,
+}) => {
+  const chunk = /build\/notice-[^/]+\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto(PAGE);
+  const notice = page.locator('.mullion-notice');
+  const button = notice.getByRole('button', { name: 'Bỏ qua' });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await press(button);
+  await expect(notice).toHaveAttribute('data-state', 'failed');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(chunk);
+  await press(button);
+  await expect(notice).toBeHidden();
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: COOKIE, value: 'hidden' }));
+});
+
 test('a dismissed notice never shows again, not for one frame, on a slow device and out of a cache', async ({
   page,
   context,

@@ -11,8 +11,10 @@ export class FailedOrder {
   #failures = 0;
   #isRefused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #jQuery: JQuery;
 
-  constructor(private readonly jQuery: JQuery) {
+  constructor(jQuery: JQuery) {
+    this.#jQuery = jQuery;
     jQuery(document.body).on('updated_checkout', () => {
       this.#failures = 0;
       clearTimeout(this.#timer);
@@ -28,7 +30,7 @@ export class FailedOrder {
    */
   fail(isRefused: boolean): void {
     this.#isRefused = isRefused;
-    this.jQuery('.woocommerce-checkout-review-order-table').unblock?.();
+    this.#jQuery('.woocommerce-checkout-review-order-table').unblock?.();
     this.#say();
     if (!isRefused) this.#wait();
   }
@@ -69,6 +71,6 @@ export class FailedOrder {
     clearTimeout(this.#timer);
     // Not beside an order that is being placed, nor for nobody.
     if (document.hidden || document.querySelector('form.checkout.processing')) this.#wait();
-    else this.jQuery(document.body).trigger('update_checkout');
+    else this.#jQuery(document.body).trigger('update_checkout');
   }
 }

@@ -31,11 +31,13 @@ whenJQuery((jQuery) => {
 /** A product's form, with what its last choice costs unknown. */
 class FailedChoice {
   #notice: HTMLElement | undefined;
+  readonly #jQuery: JQuery;
 
   constructor(
-    private readonly jQuery: JQuery,
+    jQuery: JQuery,
     private readonly form: HTMLElement,
   ) {
+    this.#jQuery = jQuery;
     // An answer, or a choice that is none any more.
     jQuery(form).on('found_variation reset_data', () => this.#leave());
     // Before the shop's script, which would ask for a choice that has been made.
@@ -45,7 +47,7 @@ class FailedChoice {
 
   fail(): void {
     const hadFocus = this.#hasFocus();
-    this.jQuery(this.form).trigger('reset_data');
+    this.#jQuery(this.form).trigger('reset_data');
     this.#notice = failureNotice('variation');
     const again = this.#notice.querySelector('button');
     again?.addEventListener('click', () => this.#ask());
@@ -65,7 +67,7 @@ class FailedChoice {
   }
 
   #ask(): void {
-    this.jQuery(this.form).trigger('check_variations');
+    this.#jQuery(this.form).trigger('check_variations');
   }
 
   /** The focus of who pressed "Try again" goes on at the button that adds. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Mullion\Tests\Assets;
 
+use Mullion\Assets\Manifest;
 use Mullion\Assets\Optimisers;
 use Mullion\Tests\World\Hooks;
 use Mullion\Tests\World\Site;
@@ -12,6 +13,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** What performance plugins are told by their own filters; what they had been told by the owner stays. */
 final class OptimisersTest extends PageAssetsTestCase
 {
+    private const BUILT = __DIR__ . '/../../../wp-plugin/build/';
+
     private Optimisers $optimisers;
 
     protected function setUp(): void
@@ -41,6 +44,30 @@ final class OptimisersTest extends PageAssetsTestCase
     {
         self::assertSame(['own.js', self::address(), 'mullion-'], apply_filters($hook, ['own.js']));
         self::assertSame([self::address(), 'mullion-'], apply_filters($hook, false), 'An option that was never saved.');
+    }
+
+    /**
+     * Autoptimize takes jQuery out of its bundle, to stand alone and hold the parser, where a script in the page seems to
+     * call it.
+     */
+    #[DataProvider('inThePage')]
+    public function testNoScriptInThePageSeemsToCallJQuery(string $file): void
+    {
+        $html = '<script>' . file_get_contents(self::BUILT . $file) . '</script>';
+
+        self::assertDoesNotMatchRegularExpression('/<script[^>]*>[^<]*(jQuery|\$)\([^<]*<\/script>/Usm', $html);
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function inThePage(): iterable
+    {
+        $manifest = new Manifest(self::BUILT, '/');
+        $heads = array_column($manifest->widgets(), 'head');
+        // What has a file of its own, whatever it calls: only administrators have these.
+        $scripts = array_diff_key($manifest->standIns(), ['mullion-find' => '', 'mullion-doctor' => '']);
+        foreach ([...array_values($scripts), ...$heads] as $file) {
+            yield $file => [$file];
+        }
     }
 
     /** Their hooks are a quarter of all that a page view has of ours. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installJQuery } from '../../tests/unit/helpers/jquery';
 import { find, freshPage } from '../../tests/unit/helpers/page';
 
 /** Each test has an entry of its own, which counts its comings: the one before may come late. */
@@ -73,4 +74,24 @@ test("a block's request whose answer was lost brings it", async () => {
   await page('<main></main>');
   document.dispatchEvent(new Event('mullion:wanted'));
   await expectOne();
+});
+
+test('another script that has changed the cart brings it, and the cart is shown once', async () => {
+  const { jQuery } = installJQuery();
+  const refresh = vi.fn();
+  vi.stubGlobal('mullion', { cart: { refresh } });
+  await page('<main></main>');
+  for (const name of ['added_to_cart', 'removed_from_cart']) jQuery(document.body).trigger(name);
+  await expectOne();
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('once it is there it hears of that itself', async () => {
+  const { jQuery } = installJQuery();
+  const refresh = vi.fn();
+  vi.stubGlobal('mullion', { cart: { refresh } });
+  await page('<div data-widget="tabs"></div>');
+  jQuery(document.body).trigger('added_to_cart');
+  await expectOne();
+  expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 /**
- * Stands in for the cart's entry on a page that seems to have no use for it, as where blocks alone show the shop: brings
- * it when there is one. Printed into the page, with the entry's address.
+ * Stands in for the cart's entry on a page that seems to have no use for it, as a checkout, or where blocks alone show the
+ * shop: brings it when there is one. Printed into the page, with the entry's address.
  */
+import { whenJQuery } from '../dom/when-jquery';
 
 /** What the entry looks after: widgets, the shop's classic buttons, a cart that is shown. */
 const WANTED =
@@ -12,15 +13,23 @@ const LEDGER = 'mullion_cart';
 
 const address = document.currentScript?.dataset.entry ?? '';
 
-function bring(): void {
+let coming: Promise<unknown> | undefined;
+
+function bring(): Promise<unknown> {
   observer.disconnect();
   removeEventListener('pageshow', look);
-  void import(/* @vite-ignore */ address).catch(() => {});
+  coming ??= import(/* @vite-ignore */ address).catch(() => {});
+  return coming;
+}
+
+/** Another script has changed the cart, and leaves it to the shop's to show that; later ones the entry hears itself. */
+function hear(): void {
+  if (!coming) void bring().then(() => window.mullion?.cart?.refresh());
 }
 
 /** An entry that is there already leaves nothing to do. */
 function look(): void {
-  if (isLeft() || document.querySelector(WANTED)) bring();
+  if (isLeft() || document.querySelector(WANTED)) void bring();
 }
 
 /** Whether the last page left something to send. */
@@ -37,6 +46,5 @@ observer.observe(document.documentElement, { childList: true, subtree: true });
 // Also of a page that comes back as it was left.
 addEventListener('pageshow', look);
 document.addEventListener('mullion:wanted', bring, { once: true });
+whenJQuery((jQuery) => jQuery(document.body).on('added_to_cart removed_from_cart', hear));
 look();
-
-export {};

@@ -121,6 +121,11 @@ function did_action(string $hook): int
     return Hooks::count($hook);
 }
 
+function did_filter(string $hook): int
+{
+    return Hooks::countFiltered($hook);
+}
+
 /** As WordPress with WP_DEBUG on. */
 function _doing_it_wrong(string $function, string $message, string $version): void
 {

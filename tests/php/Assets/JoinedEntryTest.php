@@ -8,6 +8,7 @@ use Mullion\Assets\CalledEntry;
 use Mullion\Assets\JoinedEntry;
 use Mullion\Attribution\OrderAttribution;
 use Mullion\Tests\Graph;
+use Mullion\Tests\World\Shop;
 use Mullion\Tests\World\Site;
 
 /** The lighter entry and the order's source in one file, on the page of a theme that knows nothing of us. */
@@ -45,10 +46,23 @@ final class JoinedEntryTest extends ReplacedScriptsTestCase
         self::assertStringContainsString(self::BUILD . 'joined-kept-entry-1.js', $this->page());
     }
 
+    public function testThePagesThatPrintTheCartThemselvesSendNothingThatShowsIt(): void
+    {
+        $_COOKIE['woocommerce_items_in_cart'] = '1';
+        Shop::open();
+        foreach (['cart', 'checkout'] as $kind) {
+            Shop::$kinds = [$kind];
+            self::assertStringContainsString(self::BUILD . 'joined-entry-1.js', $this->page(), $kind);
+            wp_scripts()->done = [];
+        }
+    }
+
     public function testAPageThatShowsNoCartSendsNothingThatShowsOne(): void
     {
         $_COOKIE['woocommerce_items_in_cart'] = '1';
         wp_dequeue_script('wc-cart-fragments');
+        Shop::open();
+        Shop::$kinds = ['product'];
 
         self::assertStringContainsString(self::BUILD . 'joined-entry-1.js', $this->page());
     }
@@ -85,6 +99,23 @@ final class JoinedEntryTest extends ReplacedScriptsTestCase
         wp_dequeue_script('wc-cart-fragments');
 
         self::assertStringContainsString(self::BUILD . 'attribution-1.js', $this->page());
+    }
+
+    public function testAButtonBelowTheHeadBringsBothInOneFileThere(): void
+    {
+        array_map(wp_dequeue_script(...), ['wc-cart-fragments', 'wc-order-attribution']);
+        self::assertStringNotContainsString('entry-1.js', $this->page());
+        wp_enqueue_script('wc-order-attribution');
+        apply_filters('woocommerce_loop_add_to_cart_link', '<a>+</a>');
+
+        $foot = self::printed(static function (): void {
+            do_action('wp_footer');
+            do_action('wp_print_footer_scripts');
+            wp_scripts()->do_items();
+        });
+
+        self::assertSame(1, substr_count($foot, 'joined-entry-1.js'));
+        self::assertStringNotContainsString('attribution-1.js', $foot);
     }
 
     public function testTheShopsOwnAttributionStaysWhereOursIsOff(): void

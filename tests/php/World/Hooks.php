@@ -13,13 +13,16 @@ final class Hooks
     /** @var array<string, int> */
     private static array $done = [];
 
+    /** @var array<string, int> */
+    private static array $filtered = [];
+
     /** The action or filter that is run. */
     public static string $current = '';
 
     public static function reset(): void
     {
         self::$current = '';
-        [self::$callbacks, self::$done] = [[], []];
+        [self::$callbacks, self::$done, self::$filtered] = [[], [], []];
     }
 
     public static function add(string $hook, callable $callback, int $priority, int $arguments): void
@@ -47,6 +50,7 @@ final class Hooks
     /** @param array<mixed> $arguments The first one is filtered. */
     public static function apply(string $hook, array $arguments): mixed
     {
+        self::$filtered[$hook] = self::countFiltered($hook) + 1;
         $callbacks = self::$callbacks[$hook] ?? [];
         ksort($callbacks);
         [$before, self::$current] = [self::$current, $hook];
@@ -73,5 +77,11 @@ final class Hooks
     public static function count(string $hook): int
     {
         return self::$done[$hook] ?? 0;
+    }
+
+    /** How often a filter has been asked. */
+    public static function countFiltered(string $hook): int
+    {
+        return self::$filtered[$hook] ?? 0;
     }
 }

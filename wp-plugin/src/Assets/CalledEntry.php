@@ -7,15 +7,13 @@ namespace Mullion\Assets;
 defined('ABSPATH') || exit;
 
 /**
- * The lighter entry of a page that seems to have no use for it, as where blocks alone show the shop: a few lines in the
- * page bring it when there is one (src/start/call-entry.ts), so that no such page is heavier than without us.
+ * The lighter entry of a page that seems to have no use for it, as a checkout, or where blocks alone show the shop: a
+ * few lines in the page bring it when there is one (src/start/call-entry.ts), so that no such page is heavier than
+ * without us.
  */
 final class CalledEntry
 {
     private const NAME = 'call-entry';
-
-    /** WooCommerce's scripts whose work is ours: with one of them the shop itself expects a button or a cart. */
-    private const OF_THE_SHOP = ['wc-add-to-cart', 'wc-cart-fragments'];
 
     private string $withheld = '';
 
@@ -39,19 +37,38 @@ final class CalledEntry
     /** What is printed behind the content: the element after all, or what brings it. */
     public function late(bool $hasWidgets): string
     {
-        if ($this->withheld === '' || $hasWidgets || $this->isWanted()) {
+        if ($this->withheld === '' || $hasWidgets) {
             return $this->withheld;
+        }
+        if ($this->isWanted()) {
+            // With the scripts of the footer, where JoinedEntry may join it.
+            wp_scripts()->done = array_values(array_diff(wp_scripts()->done, [PageAssets::HANDLE]));
+            return '';
         }
         $address = $this->manifest->url($this->manifest->entry('cartEntry'));
         return wp_get_inline_script_tag($this->code(), ['id' => 'mullion-' . self::NAME, 'data-entry' => $address]);
     }
 
-    /** Whether the page seems to have a use for it. */
+    /** Whether the page seems to have a use for it; behind the content more is known than in the head. */
     public function isWanted(): bool
     {
+        return $this->takeovers->isOn('cart') && self::hasCart() || self::isNeeded(PageAssets::HANDLE);
+    }
+
+    /** WooCommerce's script of buttons is on every page, and tells nothing of one that lists no products. */
+    private static function hasCart(): bool
+    {
         $isOnPage = static fn(string $handle): bool => wp_script_is($handle, 'enqueued');
-        return $this->takeovers->isOn('cart') && array_filter(self::OF_THE_SHOP, $isOnPage) !== []
-            || self::isNeeded(PageAssets::HANDLE);
+        return $isOnPage('wc-cart-fragments')
+            || $isOnPage('wc-add-to-cart') && (self::isOfProducts() || $isOnPage('wc-single-product'));
+    }
+
+    /** Whether a page is for buttons, as the shop's own, or has had one or a mini-cart printed by now. */
+    private static function isOfProducts(): bool
+    {
+        return PageKind::isAny(['listing', 'product']) || is_front_page()
+            || did_filter('woocommerce_loop_add_to_cart_link') > 0
+            || did_action('woocommerce_before_mini_cart') > 0;
     }
 
     /** Whether another script of the page depends on the handle. */

@@ -27,10 +27,14 @@ final class JoinedEntry implements Hooked
     {
         // Behind ReplacedScripts, which puts our file in the place of the shop's at 1.
         add_action('wp_print_scripts', [$this, 'join'], 2);
+        add_action('wp_print_footer_scripts', [$this, 'join'], 2);
         add_action('wp_print_footer_scripts', [$this, 'blank'], 2);
     }
 
-    /** Hooked to `wp_print_scripts`, which others call, too: once the entry is printed it stays what it is. */
+    /**
+     * Hooked before each of the two phases in which scripts print, which others call, too: once the entry is printed it
+     * stays what it is.
+     */
     public function join(): void
     {
         $entry = $this->printed(PageAssets::HANDLE, $this->manifest->entry('cartEntry'));
@@ -54,12 +58,15 @@ final class JoinedEntry implements Hooked
     }
 
     /**
-     * Whether scripts will fill a cart with what the browser has kept: then that comes along. A page that a cache hands
-     * to somebody else works as well, with one file more or a few bytes.
+     * Whether scripts will fill a cart with what the browser has kept: then that comes along. The pages of the cart and
+     * of the checkout come out of no cache and show the present one (src/cart/show-printed.ts). A page that a cache
+     * hands to somebody else works as well, with one file more or a few bytes.
      */
     private function showsCart(): bool
     {
-        return isset($_COOKIE['woocommerce_items_in_cart']) && wp_script_is('wc-cart-fragments', 'enqueued');
+        return isset($_COOKIE['woocommerce_items_in_cart'])
+            && wp_script_is('wc-cart-fragments', 'enqueued')
+            && !PageKind::isAny(['cart', 'checkout']);
     }
 
     /** The handle, if it will be printed with this file of ours, and nobody is to find it at work behind it. */

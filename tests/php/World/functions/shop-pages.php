@@ -62,6 +62,12 @@ function is_checkout(): bool
     return in_array('checkout', Shop::$kinds, true);
 }
 
+/** WordPress's own: a page of products, too, where the owner has put some there. */
+function is_front_page(): bool
+{
+    return in_array('front', Shop::$kinds, true);
+}
+
 function is_account_page(): bool
 {
     return in_array('account', Shop::$kinds, true);

@@ -42,6 +42,48 @@ test("the shop's field is the theme's, the buttons are as high, and what stands 
   expect(ours).toEqual(await look());
 });
 
+/** A theme that has given the box a width, and hides the label its own way; what a phone stacks has it as wide as the line. */
+const WIDTH = `.quantity > label { all: unset; display: none }
+.quantity .qty { inline-size: 100%; padding: 8px 16px; font: 14px sans-serif }
+#product .quantity { inline-size: 140px } td .quantity { inline-size: 85px }
+@media (width < 768px) { table.cart, .cart :is(tbody, tr, td) { display: block; text-align: right }
+.cart td::before { content: "Số lượng:"; float: left } td .quantity { inline-size: 100% } }`;
+
+const boxes = (page: Page, box: string) =>
+  page.locator(`${box} .quantity`).evaluate((element) => {
+    const shown = [element, ...element.querySelectorAll('button, input')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return shown.map(({ x, y, width }) => [x, y, width].map(Math.round) as [number, number, number]);
+  });
+
+for (const [place, width] of [
+  ['#product', 1280],
+  ['tr:first-child td', 1280],
+  ['tr:first-child td', 360],
+] as const) {
+  test(`the buttons and the field have the width of the theme's box, in one line: ${place} at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    await page.locator('.quantity > label').evaluateAll((labels) => {
+      for (const label of labels) label.removeAttribute('class');
+    });
+    await page.addStyleTag({ content: WIDTH });
+    const [box, ...three] = await boxes(page, place);
+    expect(three).toHaveLength(3);
+    expect(new Set(three.map(([, y]) => y)).size).toBe(1);
+    expect(Math.abs(three.reduce((sum, [, , each]) => sum + each, 0) - box![2])).toBeLessThan(2);
+    const line = await page.locator(place).first().boundingBox();
+    // At the end of the line, where the theme has put it, beside the word before it.
+    if (width === 360) {
+      expect(Math.round(line!.x + line!.width - box![0] - box![2])).toBeLessThan(12);
+      expect(box![1] - line!.y).toBeLessThan(12);
+    }
+  });
+}
+
 test('in a form that is a grid they stand in one line, too', async ({ page }) => {
   await page.goto(PAGE);
   // As in Twenty Twenty-Five: the first column has the least room that what is in it can do with.

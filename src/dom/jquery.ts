@@ -28,6 +28,7 @@ export interface JQueryElement {
   is(selector: string): boolean;
   /** Ends its movements; not in jQuery's slim build. */
   finish?(): unknown;
+  parents?(): JQueryElement;
   /** Uncovers what BlockUI has covered, where a page has it. */
   unblock?(): unknown;
 }

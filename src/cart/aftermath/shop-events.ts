@@ -1,4 +1,4 @@
-import { jQueryNow } from '../../dom/jquery';
+import { type JQueryElement, jQueryNow } from '../../dom/jquery';
 import type { Cart } from '../types';
 
 /** Of the shop's events, those that the blocks listen to. */
@@ -27,6 +27,6 @@ export function tellShop(cart: Cart, name: string, args: unknown[] = []): void {
  * The element as plugins expect it in an event's arguments. The shop always hands over a set of jQuery's: of an add that
  * the last page left over it is empty, and themes can call its methods.
  */
-export function wrapped(element: HTMLElement | undefined): unknown {
-  return jQueryNow()?.(element ?? []) ?? element;
+export function wrapped(element: HTMLElement | undefined): Partial<JQueryElement> | undefined {
+  return jQueryNow()?.(element ?? []) ?? (element as Partial<JQueryElement> | undefined);
 }

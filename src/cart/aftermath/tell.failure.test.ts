@@ -55,6 +55,14 @@ describe('a refusal', () => {
   });
 });
 
+test('the product that a theme covers until it is added can be pressed again', () => {
+  const unblock = vi.fn();
+  const wrap = (target: unknown) => ({ parents: () => ({ unblock: () => unblock(target) }) });
+  vi.stubGlobal('jQuery', Object.assign(wrap, { fn: {} }));
+  world.setUp().tell(add(), { ok: false, reason: 'unreadable' });
+  expect(unblock).toHaveBeenCalledExactlyOnceWith(find('#add'));
+});
+
 test('no press asks for another while it is tried again', async () => {
   const { tell, cart } = world.setUp();
   let answer = (_: CartFailure) => {};

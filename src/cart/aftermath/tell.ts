@@ -34,7 +34,7 @@ function tellSuccess(
 ): void {
   const { kind, element } = operation;
   const { fragments, hash } = answer;
-  if (kind === 'set' || kind === 'restore') {
+  if (/set|restore/.test(kind)) {
     apply(answer);
     tellShop(cart, 'wc_fragments_refreshed');
     return;
@@ -59,6 +59,8 @@ function tellFailure({ bus }: CartServices, cart: Cart, operation: Operation, { 
     element?.removeAttribute('aria-disabled');
     return answer;
   };
+  // Themes cover the product until they hear that it was added (Electro).
+  wrapped(element)?.parents?.().unblock?.();
   bus.emit('cart-failed', { operation, reason, retry });
 }
 

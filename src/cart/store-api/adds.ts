@@ -13,6 +13,8 @@ export interface Write {
   href: string;
   body: unknown;
   adds: Add[];
+  /** Whether it does nothing else. */
+  addsOnly: boolean;
 }
 
 /** What a visitor has asked for by a button that no request has carried yet; it is taken once. */
@@ -59,13 +61,14 @@ export function readWrite(href: string, body: unknown, take: Take): Write {
     };
   };
   const single = more(href, payload ?? undefined);
-  if (single) return { href: single.path, body: JSON.stringify(single.item), adds };
-  if (!Array.isArray(payload?.requests)) return { href, body, adds };
+  if (single) return { href: single.path, body: JSON.stringify(single.item), adds, addsOnly: true };
+  if (!Array.isArray(payload?.requests)) return { href, body, adds, addsOnly: adds.length > 0 };
   const requests = payload.requests.map((one: One) => {
     const changed = more(String(one.path), one.body ?? one.data);
     return changed ? { ...one, path: changed.path, [one.body ? 'body' : 'data']: changed.item } : one;
   });
-  return { href, body: JSON.stringify({ ...payload, requests }), adds };
+  const addsOnly = adds.length === requests.length;
+  return { href, body: JSON.stringify({ ...payload, requests }), adds, addsOnly };
 }
 
 export function addOf(product: unknown, quantity: unknown): Add {

@@ -45,14 +45,16 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
     const { adds } = write;
     for (const add of adds) underWay.add(add);
     const [address, { signal, ...options }] = named(write, init);
+    const attempt = () =>
+      exclusive(async () => {
+        // What its sender has given up while it waited is not sent.
+        signal?.throwIfAborted();
+        for (const add of adds) add.status = 'sent';
+        return send(address, options);
+      });
     const answered = async () => {
       try {
-        const response = await exclusive(async () => {
-          // What its sender has given up while it waited is not sent.
-          signal?.throwIfAborted();
-          for (const add of adds) add.status = 'sent';
-          return send(address, options);
-        });
+        const response = await (write.addsOnly ? twice(attempt) : attempt());
         if (response.status >= 500) lose(adds);
         return response;
       } catch (error) {
@@ -65,6 +67,13 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
     return signal ? Promise.race([answered(), abortOf(signal)]) : answered();
   };
 }
+
+/**
+ * Once more where nobody knows whether it was done: the server does nothing twice that has a name, and answers with its
+ * cart. A block would say at once that it failed, and who then presses again would have two.
+ */
+const twice = (attempt: () => Promise<Response>) =>
+  attempt().then((response) => (response.status < 500 ? response : attempt()), attempt);
 
 /**
  * Fails when `signal` aborts, as a request does. The request itself goes on and is waited for: the server, which is at

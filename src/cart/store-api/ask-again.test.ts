@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshPage, settled } from '../../../tests/unit/helpers/page';
+import { sendInTurn } from './send-in-turn';
+
+const ADD = '/wp-json/wc/store/v1/cart/add-item';
+const BATCH = '/wp-json/wc/store/v1/batch';
+const ITEM = { id: 7, quantity: 2 };
+
+let leave = () => {};
+let answers: ((response: Response | Error) => void)[];
+const send = vi.fn<typeof fetch>();
+const change = vi.fn();
+
+beforeEach(() => {
+  leave = freshPage();
+  answers = [];
+  change.mockReset();
+  vi.stubGlobal('mullion', { cart: { change } });
+  send.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      }),
+  );
+});
+afterEach(() => leave());
+
+const ask = (path: string, body: object) =>
+  sendInTurn(send)(path, { method: 'POST', body: JSON.stringify(body) });
+
+/** The block says at once what has failed, and who then presses again would have two. */
+describe('an add whose first answer', () => {
+  test.each([
+    ['was lost', new TypeError('Failed to fetch')],
+    ['is a fault of the server', new Response('', { status: 502 })],
+  ])('%s is asked for again by its name, before its block hears of it', async (_why, answer) => {
+    const added = ask(ADD, ITEM);
+    await settled();
+    answers[0]?.(answer);
+    await settled();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+    answers[1]?.(new Response('{"items_count":2}'));
+    expect(await (await added).json()).toEqual({ items_count: 2 });
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test('was lost is not asked for again along with what has no name', async () => {
+    const requests = [
+      { path: '/wc/store/v1/cart/add-item', body: ITEM },
+      { path: '/wc/store/v1/cart/remove-item', body: { key: 'k' } },
+    ];
+    void ask(BATCH, { requests }).catch(() => {});
+    await settled();
+    answers[0]?.(new TypeError('Failed to fetch'));
+    await settled();
+    expect(send).toHaveBeenCalledOnce();
+    expect(change).toHaveBeenCalledOnce();
+  });
+});

@@ -25,10 +25,10 @@ export function replaceFragments(
   }
 }
 
-/** Returns the elements that are new. */
+/** Returns the elements that look new. */
 function swap(region: Element, nodes: ChildNode[]): HTMLElement[] {
-  // What a page out of no cache shows already.
-  if (nodes.length === 1 && region.isEqualNode(nodes[0] as Node)) return [];
+  // Shown already by a page out of no cache; new all the same: scripts bind to it when they hear of it, as to the old one.
+  const isSame = nodes.length === 1 && region.isEqualNode(nodes[0] as Node);
   const position = focusedControl(region);
   const old = [...region.querySelectorAll('*')];
   const scrolled = old.findIndex(({ scrollTop }) => scrollTop);
@@ -43,7 +43,7 @@ function swap(region: Element, nodes: ChildNode[]): HTMLElement[] {
       const list = first.querySelectorAll('*')[scrolled];
       if (list) list.scrollTop = top;
     });
-  return elements;
+  return isSame ? [] : elements;
 }
 
 const CONTROLS = 'a[href],button,input,select,textarea';

@@ -18,7 +18,12 @@ let coming: Promise<unknown> | undefined;
 function bring(): Promise<unknown> {
   observer.disconnect();
   removeEventListener('pageshow', look);
-  coming ??= import(/* @vite-ignore */ address).catch(() => {});
+  coming ??= import(/* @vite-ignore */ address).catch(async () => {
+    // It was wanted without a connection: what waits to be sent goes when there is one.
+    await new Promise((back) => addEventListener('online', back, { once: true }));
+    coming = undefined;
+    return bring();
+  });
   return coming;
 }
 

@@ -58,3 +58,16 @@ describe('an add whose first answer', () => {
     expect(change).toHaveBeenCalledOnce();
   });
 });
+
+test('an add without a connection, of which the block says that it failed, is not left for the next page', async () => {
+  sessionStorage.clear();
+  vi.stubGlobal('mullion', undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const added = ask(ADD, ITEM);
+  for (const time of [0, 1]) {
+    await settled();
+    answers[time]?.(new TypeError('Failed to fetch'));
+  }
+  await expect(added).rejects.toThrow('Failed to fetch');
+  expect(sessionStorage.getItem('mullion_cart')).toBeNull();
+});

@@ -103,7 +103,8 @@ function named({ href, body, adds }: Write, init: RequestInit | undefined): [str
 function findOut(adds: Add[]): void {
   const cart = window.mullion?.cart;
   for (const { kind, body, id } of adds) void cart?.change(kind, body, undefined, id);
-  if (cart || !adds.length) return;
+  // Without a connection it was not sent: the block has said so, and who presses again would have two.
+  if (cart || !adds.length || !navigator.onLine) return;
   leave(adds);
   // src/start/call-entry.ts brings the queue.
   document.dispatchEvent(new Event('mullion:wanted'));

@@ -81,10 +81,10 @@ describe('an add', () => {
     expect(shop.asked).toEqual(['add_to_cart', 'get_refreshed_fragments']);
   });
 
-  test('fails after two tries and no more', async () => {
+  test('fails after two tries and no more; a shop that tells the cart can be reached', async () => {
     expect(await add('dropped-before', null, 'dropped-before', null)).toEqual({
       ok: false,
-      reason: 'unreachable',
+      reason: 'unreadable',
     });
     expect(ids()).toEqual(['a', 'a']);
     expect(shop.cart).toEqual([]);

@@ -42,6 +42,8 @@ export function createRecover(server: Server) {
       }
     if (found) return found;
     const second = readAnswer(await server.send(operation));
-    return second.ok || second.reason === 'refused' ? second : ((await find(operation)) ?? second);
+    if (second.ok || second.reason === 'refused') return second;
+    // A shop that tells the cart can be reached.
+    return (await find(operation)) ?? { ok: false, reason: 'unreadable' };
   };
 }

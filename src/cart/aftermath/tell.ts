@@ -19,9 +19,10 @@ export function createTell(services: CartServices, cart: Cart, apply: Apply, reg
     }
     if (!cart.ledger.next()) regions.dim(false);
     const { kind, element } = operation;
-    // Without a connection a link leads to the browser's own fault.
-    const next = kind === 'add' ? answer.productUrl : navigator.onLine && element?.getAttribute('href');
-    if (!goTo(cart, next)) tellFailure(services, cart, operation, answer);
+    const next = kind === 'add' ? answer.productUrl : element?.getAttribute('href');
+    // Where the shop cannot be reached a link leads to the browser's own fault.
+    const isCutOff = answer.reason === 'unreachable';
+    if (isCutOff || !goTo(cart, next)) tellFailure(services, cart, operation, answer);
   };
 }
 

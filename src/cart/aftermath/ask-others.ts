@@ -32,10 +32,16 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
   return true;
 }
 
-/** Few themes have bound anything: what runs it comes only then. */
+/**
+ * What a click would have called: the button's own `onclick`, and what jQuery has bound to the button itself, or higher up
+ * by a class that was hidden meanwhile. Few themes have any: what runs it comes only then.
+ */
 function runBound(button: HTMLElement, jQuery: JQuery): void {
-  const bound = boundTo(button, jQuery);
-  if (bound.length) withHandlers(({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery));
+  const bound = boundTo(button, jQuery).filter(
+    ({ selector }) => !selector || CLAIMED.some((name) => selector.includes(name)),
+  );
+  if (button.onclick || bound.length)
+    withHandlers(({ runOwnHandlers }) => runOwnHandlers(button, bound, jQuery));
 }
 
 /** For the few pages where somebody has bound something of jQuery's that would not hear of us. */
@@ -43,21 +49,12 @@ export function withHandlers(use: (module: typeof import('./own-handlers')) => u
   void import('./own-handlers').then(use, () => {});
 }
 
-/**
- * What a click would have called: the button's own `onclick`, and what jQuery has bound to the button itself, or higher up
- * by a class that was hidden meanwhile.
- */
-function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
-  const found: Bound[] = button.onclick ? [{ handler: button.onclick as unknown as Bound['handler'] }] : [];
+/** What jQuery calls for a click on it, but for our own: bound to itself, or higher up by what it matches. */
+export function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
+  const found: Bound[] = [];
   for (let node: Node | null = button; node; node = node.parentNode)
     for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
-      if (
-        bound.selector
-          ? bound.selector !== BRIDGED &&
-            CLAIMED.some((name) => bound.selector?.includes(name)) &&
-            jQuery(button).is(bound.selector)
-          : node === button
-      )
+      if (bound.selector ? bound.selector !== BRIDGED && jQuery(button).is(bound.selector) : node === button)
         found.push(bound);
   return found;
 }

@@ -6,7 +6,7 @@ import type { RawAnswer } from '../server';
 import { hasItems } from '../summon';
 import type { Aftermath, Cart, CartServices } from '../types';
 import { createApply } from './apply';
-import { askOthers, withHandlers } from './ask-others';
+import { askOthers, boundTo, withHandlers } from './ask-others';
 import { showEmptyWidgets } from './empty-widgets';
 import { createFailureMessage } from './failure-message';
 import { createHear } from './hear';
@@ -38,7 +38,7 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   const prepare = (operation: Operation) => {
     const isAllowed = askOthers(cart, operation);
     if (operation.kind === 'remove' && document.querySelector('form.checkout,.woocommerce-cart-form'))
-      withHandlers(({ catchUpPage }) => catchUpPage(operation));
+      withHandlers(({ catchUpPage }) => catchUpPage(operation, boundTo));
     // A quantity is shown at once, and pressed again.
     if (isAllowed && operation.kind !== 'set') regions.dim(true);
     return isAllowed;

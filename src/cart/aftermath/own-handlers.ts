@@ -37,8 +37,8 @@ const LOOKS_UP =
  */
 export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQuery): void {
   const hears = jQuery._data?.(button, 'events')?.adding_to_cart ?? [];
-  for (const { handler } of bound) {
-    if (!isShow(`${handler}`) && !hears.some((one) => one.handler === handler)) continue;
+  for (const handler of [button.onclick as Bound['handler'] | null, ...bound.map((one) => one.handler)]) {
+    if (!handler || (!isShow(`${handler}`) && !hears.some((one) => one.handler === handler))) continue;
     try {
       handler.call(button, jQuery.Event('click', { target: button, currentTarget: button }));
     } catch (error) {
@@ -51,18 +51,23 @@ export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQue
 /**
  * Lets the cart's page and the checkout show what a drawer above them removes, where a handler that does not hear of the
  * click would have asked for it (Riode and Wolmart, whose drawer is on every page): the shop's own events do the same.
+ *
+ * @param boundTo Finds who has bound to clicks on it.
  */
-export async function catchUpPage({ element, done }: Operation): Promise<void> {
+export async function catchUpPage(
+  { element, done }: Operation,
+  boundTo: (button: HTMLElement, jQuery: JQuery) => Bound[],
+): Promise<void> {
   const jQuery = jQueryNow();
-  if (!jQuery || !missesClicks(present(element), jQuery) || !(await done).ok) return;
+  const button = present(element);
+  const isMissed = jQuery && button && boundTo(button, jQuery).some(({ handler }) => !isShow(`${handler}`));
+  if (!isMissed || !(await done).ok) return;
   const isCheckout = document.querySelector('form.checkout');
   jQuery(document.body).trigger(isCheckout ? 'update_checkout' : 'wc_update_cart');
 }
 
 /** Written out, since what comes with every page would be moved for it. */
 const REMOVE = '.remove_from_cart_button';
-/** How our own handler's selector ends: `BRIDGED` in ../buttons.ts. */
-const OURS = `:not(.wc-interactive),${REMOVE}`;
 
 /** A cart that was kept, or has changed, brings a button of its own for the same line. */
 function present(element: HTMLElement | undefined): HTMLElement | undefined {
@@ -70,19 +75,6 @@ function present(element: HTMLElement | undefined): HTMLElement | undefined {
   return element?.isConnected
     ? element
     : [...document.querySelectorAll<HTMLElement>(REMOVE)].find((one) => one.dataset.cart_item_key === key);
-}
-
-/** Whether somebody has bound to clicks on it what does more than to show something. */
-function missesClicks(button: HTMLElement | undefined, jQuery: JQuery): boolean {
-  for (let node: Node | null | undefined = button; node; node = node.parentNode)
-    for (const { selector, handler } of jQuery._data?.(node, 'events')?.click ?? [])
-      if (
-        !selector?.endsWith(OURS) &&
-        (selector ? jQuery(button).is(selector) : node === button) &&
-        !isShow(`${handler}`)
-      )
-        return true;
-  return false;
 }
 
 function isShow(source: string): boolean {

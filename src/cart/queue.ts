@@ -20,8 +20,8 @@ export class Queue {
   readonly #ledger: Ledger;
   readonly #server: Server;
   readonly #conclude: Conclude;
-  #isPumping = false;
-  #isPaused = false;
+  #isPumping: boolean | undefined;
+  #isPaused: boolean | undefined;
 
   constructor(ledger: Ledger, server: Server, conclude: Conclude) {
     this.#ledger = ledger;

@@ -19,19 +19,21 @@ interface Guarded {
  * Keeps clicks that come before a widget is ready.
  *
  * One listener in the capture phase serves all widgets until each runs: letting go on `pointerdown` would let a link
- * navigate (docs/performance.md, "The click guard stays until the widget runs"). It stands on the document and hears a
- * click after the early parts, which listen on the window; a tracker that has come to the document after it counts the
- * one that is made again.
+ * navigate (docs/performance.md, "The click guard stays until the widget runs"). It stands on the window, so a tracker
+ * on the document counts the one that is made again and no other; behind the early parts, which listen there, too.
  */
 export class ClickGuard {
   readonly #guarded = new Map<HTMLElement, Guarded>();
 
-  constructor() {
-    document.addEventListener('click', this.#hold, true);
+  /** Hears clicks after all who have begun to listen on the window until now. */
+  start(): void {
+    removeEventListener('click', this.#hold, true);
+    addEventListener('click', this.#hold, true);
   }
 
   /** Keeps the clicks in the widget of `element`, and calls `wake` for each. */
   add(element: HTMLElement, wake: () => void): void {
+    this.start();
     this.#guarded.set(element, { wake });
   }
 
@@ -41,24 +43,24 @@ export class ClickGuard {
    */
   release(element: HTMLElement): void {
     const { held, timer } = this.#guarded.get(element) ?? {};
-    this.#guarded.delete(element);
     clearTimeout(timer);
+    this.#guarded.delete(element);
     held?.removeAttribute('aria-busy');
     if (held?.isConnected && (navigator.onLine || element.dataset.state !== 'failed')) held.click();
   }
 
   readonly #hold = (event: MouseEvent): void => {
-    // There is one where it belongs to somebody who is guarded.
+    // There are both where it belongs to somebody who is guarded.
     const target = (event.target as Element).closest?.(HELD) as HTMLElement;
-    const element = target?.closest<HTMLElement>('[data-widget]');
-    const guarded = element && this.#guarded.get(element);
+    const element = target?.closest('[data-widget]') as HTMLElement;
+    const guarded = this.#guarded.get(element);
     if (!guarded || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     guarded.held?.removeAttribute('aria-busy');
     guarded.held = target;
     target.setAttribute('aria-busy', 'true');
-    guarded.timer ??= setTimeout(() => this.release(element), PATIENCE);
     guarded.wake();
+    guarded.timer ??= setTimeout(() => this.release(element), PATIENCE);
   };
 }

@@ -10,7 +10,7 @@ export interface Early {
   moment?(element: HTMLElement): Moment | undefined;
   /**
    * Runs soon after the element is found; adds nothing that moves the page. What hears clicks listens
-   * on the window in the capture phase: the guard that holds clicks is next, on the document. The widget
+   * on the window in the capture phase: the guard that holds clicks is next, and comes behind it. The widget
    * waits for its promise.
    *
    * @param begin Starts the widget now, before its moment.

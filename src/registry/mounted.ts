@@ -15,7 +15,7 @@ export class Mounted {
   readonly #clicks: ClickGuard;
   readonly #scope: Scope;
   readonly #end = new AbortController();
-  #hasBegun = false;
+  #hasBegun: boolean | undefined;
   #early: Promise<void> | undefined;
 
   constructor(element: HTMLElement, ctx: Context, schedule: Schedule, clicks: ClickGuard) {
@@ -58,9 +58,11 @@ export class Mounted {
     const { config, element, signal } = this.#scope;
     try {
       const { default: early } = await loadChunk<{ default: Early }>(config, this.#name, file);
-      if (signal.aborted) return;
-      await early.start(this.#scope, this.#begin);
-      return early.moment?.(element);
+      if (!signal.aborted) {
+        await early.start(this.#scope, this.#begin);
+        this.#clicks.start();
+        return early.moment?.(element);
+      }
     } catch (error) {
       this.#fail(error);
     }

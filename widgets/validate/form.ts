@@ -79,6 +79,11 @@ export class CheckedForm {
     return verdict === 'valid';
   }
 
+  /** Why a form that is right is not sent. */
+  say(text: string): void {
+    this.#summary.say(text);
+  }
+
   stop(): void {
     this.#end.abort();
     this.#forget();

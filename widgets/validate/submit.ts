@@ -35,7 +35,17 @@ export class SubmitGuard {
   start(): void {
     const { signal } = this.#services;
     document.addEventListener('submit', this.#onSubmit, { capture: true, signal });
+    addEventListener('submit', this.#onGoing, { signal });
   }
+
+  /** What no script has taken leads out of the page; without a connection into the browser's own fault. */
+  readonly #onGoing = (event: SubmitEvent): void => {
+    const { target, defaultPrevented } = event;
+    if (target !== this.#form || this.#form.method !== 'post' || defaultPrevented || navigator.onLine) return;
+    event.preventDefault();
+    this.#sent.at = Number.NEGATIVE_INFINITY;
+    this.#checked.say(this.#services.t('validate.offline'));
+  };
 
   readonly #onSubmit = (event: SubmitEvent): void => {
     if (event.target !== this.#form || event.defaultPrevented) return;

@@ -1,3 +1,4 @@
+import { intoView } from '../../src/dom/geometry';
 import { ensureId } from '../../src/dom/ids';
 import type { Translate } from '../../src/i18n/translate';
 import { type Control, nameOf, type Subject } from './control';
@@ -30,9 +31,20 @@ export class Summary {
     this.#links.clear();
     this.#list.replaceChildren(...errors.map((error) => this.#item(error)));
     this.#count();
+    this.#put(this.#title, this.#list);
+  }
+
+  /** What no field is to blame for. */
+  say(text: string): void {
+    this.#title.textContent = text;
+    this.#put(this.#title);
+    intoView(this.#box);
+  }
+
+  #put(...nodes: Element[]): void {
     this.#box.setAttribute('role', 'alert');
     this.#form.prepend(this.#box);
-    this.#box.replaceChildren(this.#title, this.#list);
+    this.#box.replaceChildren(...nodes);
   }
 
   /** A field was looked at again: what is right goes, without a word; while the server is asked nothing does. */

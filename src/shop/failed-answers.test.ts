@@ -44,7 +44,7 @@ test.each([
   ['a coupon', { url: '/?wc-ajax=apply_coupon', data: 'coupon_code=x' }],
   ['a coupon that goes', { url: '/?wc-ajax=remove_coupon' }],
   ['a way of shipping', { url: '/?wc-ajax=update_shipping_method' }],
-  ['quantities', { url: '/cart/', data: 'cart%5Ba%5D%5Bqty%5D=2&woocommerce-cart-nonce=1' }],
+  ['quantities', { url: '/cart/', data: 'cart%5Ba%5D%5Bqty%5D=2&woocommerce-cart-nonce=1&update_cart=1' }],
   ['where to ship to', { url: '/cart/', data: 'calc_shipping=1&woocommerce-shipping-calculator-nonce=1' }],
   ['a removal', { url: '/cart/?remove_item=a&_wpnonce=1' }],
   ['an undo', { url: '/cart/?undo_item=a&_wpnonce=1' }],
@@ -60,6 +60,7 @@ test.each([
 
 test.each([
   ['a request of somebody else', { url: '/?wc-ajax=get_variation' }, 'error'],
+  ['a cart that is only looked at again', { url: '/cart/', data: 'woocommerce-cart-nonce=1' }, 'error'],
   ['a request that checkout.js has ended itself', REVIEW, 'abort'],
 ])('%s says nothing', async (_what, sent, statusText) => {
   await open('<form class="woocommerce-cart-form"></form><div class="woocommerce-checkout-payment"></div>');

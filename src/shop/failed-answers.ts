@@ -9,6 +9,7 @@ import { endLookups } from './end-lookups';
 import { failedChanges, type Shop } from './failed-changes';
 import { FailedOrder } from './failed-order';
 import { onFailedRequest } from './failed-request';
+import { followOtherTabs } from './follow-other-tabs';
 
 const OF_THE_ORDER = /wc-ajax=update_order_review/;
 
@@ -20,4 +21,5 @@ whenJQuery((jQuery: Shop) => {
     if (OF_THE_ORDER.test(`${sent.url}`)) order.fail(status === 403);
     tell(sent);
   });
+  followOtherTabs(jQuery);
 });

@@ -3,7 +3,7 @@ import type { Sent } from './failed-request';
 import { failureNotice } from './failure-notice';
 
 const OF_THE_CART =
-  /[?&](?:remove|undo)_item=|woocommerce-(?:cart|shipping-calculator)-nonce|wc-ajax=(?:(?:apply|remove)_coupon|update_shipping_method)/;
+  /[?&](?:(?:remove|undo)_item|update_cart)=|woocommerce-shipping-calculator-nonce|wc-ajax=(?:(?:apply|remove)_coupon|update_shipping_method)/;
 const REVIEW = '.woocommerce-checkout-review-order';
 /** What checkout.js covers for a coupon; cart.js uncovers its own. */
 const COVERED = `.checkout_coupon.processing,${REVIEW}.processing`;

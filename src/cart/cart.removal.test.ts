@@ -5,6 +5,8 @@ import { FakeShop } from '../../tests/unit/helpers/shop';
 import { loadChunk } from '../chunks/load';
 import type { JQuery } from '../dom/jquery';
 import createAftermath from './aftermath';
+// Else it comes later than a test looks.
+import './aftermath/own-handlers';
 import { BRIDGED, claimButtons } from './buttons';
 import { BrowserCart } from './cart';
 

@@ -9,7 +9,9 @@ use Mullion\Cart\EmptyCart;
 use Mullion\Cart\Shop;
 use Mullion\Cart\SpeculationRules;
 use Mullion\Tests\PluginTestCase;
+use Mullion\Tests\World;
 use Mullion\Tests\World\Hooks;
+use Mullion\Tests\World\Site;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Which hooks a page view has of the cart (each costs memory), and what a change of it is sure of. */
@@ -37,6 +39,24 @@ final class CartRequestsTest extends PluginTestCase
         do_action('woocommerce_add_to_cart');
 
         self::assertSame(1, ignore_user_abort());
+    }
+
+    public function testACartInAnotherLanguageThanTheSitesIsKeptApart(): void
+    {
+        World\Shop::open();
+        Site::$locale = 'vi';
+        update_option('WPLANG', 'vi');
+        $shop = new Shop();
+        $own = $shop->config() ?? [];
+        (new CartRequests($shop, new EmptyCart($shop), new SpeculationRules()))->register();
+        self::assertSame($own, $shop->config());
+
+        Site::$locale = 'en_US';
+        $other = $shop->config() ?? [];
+        self::assertSame(["{$own['hashKey']}_en_US", "{$own['fragmentsKey']}_en_US"], [$other['hashKey'], $other['fragmentsKey']]);
+
+        update_option('WPLANG', '');
+        self::assertSame($own, $shop->config());
     }
 
     /** @return iterable<string, array{mixed, bool}> */

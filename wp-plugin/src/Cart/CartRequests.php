@@ -42,6 +42,8 @@ final class CartRequests implements Part
         add_filter('rest_dispatch_request', [$this, 'answerBlock'], 10, 2);
         add_action('woocommerce_add_to_cart', [$this, 'record']);
         add_action('woocommerce_cart_item_removed', [$this, 'record']);
+        add_filter('woocommerce_cart_hash_key', [$this->shop, 'inLanguage']);
+        add_filter('woocommerce_cart_fragment_name', [$this->shop, 'inLanguage']);
         add_filter('woocommerce_add_to_cart_fragments', [$this, 'addState']);
         add_action('wp_footer', [$this->empty, 'show']);
         add_filter('wp_speculation_rules_href_exclude_paths', [$this->rules, 'exclude']);

@@ -61,6 +61,17 @@ final class Shop
     }
 
     /**
+     * Hooked to `woocommerce_cart_hash_key` and `woocommerce_cart_fragment_name`: a cart that was shown in another
+     * language than the site's own is kept apart, or the pages of one language would show the words of the other.
+     */
+    public function inLanguage(mixed $key): mixed
+    {
+        $locale = get_locale();
+        $own = get_option('WPLANG') ?: 'en_US';
+        return is_string($key) && $locale !== $own ? "{$key}_{$locale}" : $key;
+    }
+
+    /**
      * Whether "Add to cart" in a list is a plain link here: the owner has switched requests off for it, and no theme
      * has brought the shop's script all the same. The shop prints its class either way.
      */

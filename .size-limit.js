@@ -65,7 +65,7 @@ export const shared = [
   chunk(
     'cart aftermath',
     manifest.chunks['cart-aftermath'],
-    '4.4 kB',
+    '4.45 kB',
     'with the first click on a cart button, or when there is a cart to show',
   ),
   chunk(

@@ -1,4 +1,5 @@
 import { minify } from 'terser';
+import { exportsFirst } from './exports-first.mjs';
 
 /** What engines read (`//# …`). */
 const KEPT_COMMENT = /^#/;
@@ -22,8 +23,10 @@ export const minifyAgain = () => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.code.length > LARGEST) continue;
       const { code } = chunk;
-      if (!done.has(code)) done.set(code, await smaller(code, format === 'es'));
-      chunk.code = done.get(code) ?? code;
+      const isModule = format === 'es';
+      if (!done.has(code)) done.set(code, await smaller(code, isModule));
+      const small = done.get(code) ?? code;
+      chunk.code = isModule ? exportsFirst(small) : small;
     }
   },
 });

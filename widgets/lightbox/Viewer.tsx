@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hasModifier, stepOf } from '../../src/dom/clicks-and-keys';
 import type { Translate } from '../../src/i18n/translate';
 import { makeRoot } from '../../src/react/root';
 import type { Shown } from './media';
 import { Frame, placeOf } from './parts/Frame';
+import type { HeldPresses } from './parts/hold-presses';
 import { Media, type MediaState } from './parts/Media';
 import { useMovement } from './parts/use-movement';
 import { Zoom } from './parts/zoom';
@@ -15,8 +16,8 @@ interface ViewerProps {
   first: number;
   t: Translate;
   close: () => void;
-  /** Called once what is pressed is heard. */
-  ready: () => void;
+  /** What was pressed before. */
+  held: HeldPresses;
   /** Called with which item is shown. */
   shows: (at: number) => void;
 }
@@ -53,7 +54,7 @@ export function drawViewer(props: ViewerProps, signal: AbortSignal): void {
   }
 }
 
-function Viewer({ place, items, first, t, close, ready, shows }: ViewerProps) {
+function Viewer({ place, items, first, t, close, held, shows }: ViewerProps) {
   const [{ at, isAskedFor, media }, set] = useState<State>({ at: first, isAskedFor: true, media: 'loading' });
   const [zoom] = useState(() => new Zoom());
   const [opened] = useState(() => performance.now());
@@ -76,7 +77,10 @@ function Viewer({ place, items, first, t, close, ready, shows }: ViewerProps) {
   useEffect(() => {
     if (media === 'played') place.querySelector('iframe')?.focus();
   }, [place, media]);
-  useEffect(ready, [ready]);
+  // Together with its listeners: a press in between would count twice.
+  useLayoutEffect(() => held.end(), [held]);
+  // Behind the effects above: the zoom knows the picture.
+  useEffect(() => held.again(), [held]);
   useEffect(() => shows(at), [shows, at]);
 
   const on = {

@@ -62,9 +62,9 @@ export async function open(items: readonly Item[], options: OpenOptions = {}): P
   };
   const close = openDialog(dialog, { opener, isSealed: true, onClose });
   closeLast = close;
-  const ready = holdPresses(dialog, stop.signal);
+  const held = holdPresses(dialog, stop.signal);
   fetchViewer().then(
-    ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, ready, shows }, stop.signal),
+    ({ drawViewer }) => drawViewer({ place, items: usable, first: at, t, close, held, shows }, stop.signal),
     () => dialog.setAttribute('data-state', 'failed'),
   );
   return close;

@@ -80,3 +80,12 @@ test('another viewport keeps the slide', async ({ page }) => {
   await expect.poll(() => reachable(root)).toEqual([1, 2]);
   expect(await firstInView(root)).toBe(1);
 });
+
+test('words for screen readers alone, as in a reduced price, make no page wider', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-widget="slider"] > :is(ul, ol, div) > :last-child').evaluateAll((slides) => {
+    for (const slide of slides)
+      slide.insertAdjacentHTML('beforeend', '<b style="position: absolute">Before</b>');
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -131,6 +131,22 @@ final class BlocksTest extends WordPressTestCase
         self::assertSame([2, 1], [substr_count($html, '<li'), substr_count($html, '>Nhôm<')]);
     }
 
+    /** From 6.8 on WordPress makes the blocks of a synced pattern with the pattern's own; the stand-in does as it does. */
+    public function testABlockInASyncedPatternIsPrinted(): void
+    {
+        $within = '<!-- wp:group --><div class="wp-block-group"><!-- wp:mullion/countdown {"until":"2027-01-01"} /--></div><!-- /wp:group -->';
+        $id = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => $within]);
+        $render = static function (array $attributes): string {
+            $inner = array_map(static fn(array $one) => new \WP_Block($one), parse_blocks(get_post($attributes['ref'])->post_content ?? ''));
+            return implode('', array_map(static fn(\WP_Block $one): string => $one->render(), $inner));
+        };
+        register_block_type('test/synced', ['attributes' => ['ref' => ['type' => 'number']], 'render_callback' => $render]);
+        $html = do_blocks("<!-- wp:group --><div><!-- wp:test/synced {\"ref\":{$id}} /--></div><!-- /wp:group -->");
+        unregister_block_type('test/synced');
+
+        self::assertStringContainsString('data-widget="countdown"', $html);
+    }
+
     public function testWhatHasNothingToShowPrintsNothing(): void
     {
         self::assertSame('', trim(do_blocks('<!-- wp:mullion/gallery /-->')));

@@ -66,10 +66,22 @@ final class Registration implements Hooked
      */
     public function registerBefore(mixed $rendered, array $block, ?\WP_Block $parent = null): mixed
     {
-        if ($parent === null && self::hasOurs($block)) {
+        if (($parent === null && self::hasOurs($block)) || self::refersToOurs($block)) {
             $this->registerLate();
         }
         return $rendered;
+    }
+
+    /**
+     * A synced pattern or a navigation: its blocks are those of a post, made with its own.
+     *
+     * @param array<string, mixed> $block As parsed.
+     */
+    private static function refersToOurs(array $block): bool
+    {
+        $ref = is_array($block['attrs'] ?? null) ? $block['attrs']['ref'] ?? null : null;
+        $content = is_int($ref) ? get_post($ref)?->post_content : null;
+        return $content !== null && str_contains($content, '<!-- wp:' . self::NAMESPACE);
     }
 
     /** Hooked to `rest_api_init`. */

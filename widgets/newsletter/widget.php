@@ -9,9 +9,8 @@ use Mullion\Widgets\Widget;
 defined('ABSPATH') || exit;
 
 /*
- * The token is the same for every visitor, so that a full-page cache may keep the page. Two forms in
- * one page need two ids. What the visitor agrees to is a setting rather than a prop: the server keeps
- * that text as proof.
+ * The token is the same for every visitor, so that a full-page cache may keep the page. What the visitor agrees to is a
+ * setting rather than a prop: the server keeps that text as proof.
  */
 return new Widget(
     name: 'newsletter',
@@ -39,4 +38,5 @@ return new Widget(
         'method' => 'post',
     ],
     tag: 'form',
+    hasFreeId: true,
 );

@@ -22,4 +22,18 @@ final class TemplateTagsTest extends WordPressTestCase
         self::assertStringStartsWith('mullion_expect: There is no widget called "slidder". Did you mean "slider"? There are: ', $told[0]);
         self::assertStringStartsWith('mullion_render: The widget "countdown" has no prop "lable". Did you mean "label"? There are: ', $told[1]);
     }
+
+    /** One in the footer and one on the page: a label leads to its own field. */
+    public function testASecondFormOfThePageHasAnotherId(): void
+    {
+        $ids = [];
+        foreach (['', '', 'Cuối trang'] as $title) {
+            preg_match('#<form [^<>]*\bid="([^"]+)".* for="\1-email".* id="\1-email"#s', mullion_render('newsletter', ['title' => $title]), $match);
+            $ids[] = $match[1] ?? '';
+        }
+
+        self::assertNotContains('', $ids);
+        self::assertCount(3, array_unique($ids));
+        self::assertStringContainsString(' id="own"', mullion_render('newsletter', ['id' => 'own']));
+    }
 }

@@ -23,6 +23,7 @@ final class Widget
      * @param \Closure(array<string, mixed>): array<string, mixed>|null $prepare
      *        What is printed of the props, after everybody who may change them has.
      * @param \Closure(array<string, mixed>): bool|null $isEmpty Whether nothing is to be printed, no root either.
+     * @param bool $hasFreeId Whether a second one in the page is given another `id`: no link leads there.
      */
     public function __construct(
         public readonly string $name,
@@ -34,5 +35,6 @@ final class Widget
         public readonly string $tag = 'div',
         public readonly ?\Closure $prepare = null,
         public readonly ?\Closure $isEmpty = null,
+        public readonly bool $hasFreeId = false,
     ) {}
 }

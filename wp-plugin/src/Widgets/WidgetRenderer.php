@@ -74,6 +74,9 @@ final class WidgetRenderer
         if (!$this->features->isOn($name) || ($widget->needsShop && !$this->shop->isActive())) {
             return '';
         }
+        if ($widget->hasFreeId && isset($this->printed[$name])) {
+            $overrides += ['id' => wp_unique_prefixed_id("mullion-{$name}-more-")];
+        }
         $props = $this->props($widget, $overrides);
         $element = $this->element($widget, $props);
         if ($element === '') {

@@ -20,7 +20,7 @@ const TYPES = {
   pictures: { type: 'array', items: { type: 'integer' } },
 };
 
-/** What WordPress is told for each word of `supports`; `html` and `customClassName` are everybody's. */
+/** What WordPress is told for each word of `supports`; `html` and `contentRole` are everybody's. */
 const SUPPORTS = {
   align: { align: ['wide', 'full'] },
   color: { color: { background: true, text: true } },
@@ -109,7 +109,7 @@ export function supportsOf({ supports = [] }) {
   const parts = supports.map(
     (word) => /** @type {Record<string, object>} */ (SUPPORTS)[word] ?? unknown(word),
   );
-  return Object.assign({ html: false }, ...parts);
+  return Object.assign({ html: false, contentRole: true }, ...parts);
 }
 
 /** @returns {never} */

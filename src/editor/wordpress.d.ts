@@ -26,6 +26,8 @@ declare module '@wordpress/block-editor' {
   export const MediaUpload: Part;
   export const MediaUploadCheck: Part;
   export const InnerBlocks: Part & { Content: Part };
+  export const useBlockEditContext: () => { isSelected: boolean };
+  export const useBlockEditingMode: () => 'default' | 'contentOnly' | 'disabled';
   export const useBlockProps: (props?: object) => Record<string, unknown>;
   export const useInnerBlocksProps: (props?: object, options?: object) => Record<string, unknown>;
 }

@@ -28,6 +28,14 @@ final class BlocksTest extends WordPressTestCase
         }
     }
 
+    /** WordPress 7 lets nobody set anything else in a pattern. */
+    public function testEachIsContentOfAPattern(): void
+    {
+        foreach (self::types() as $name => $type) {
+            self::assertTrue($type->supports['contentRole'] ?? false, $name);
+        }
+    }
+
     /** Who reads the plugin without running it reads what WordPress is told. */
     public function testEachHasItsBlockJson(): void
     {

@@ -19,17 +19,24 @@ export const sectionsOf = (widget: string, facts: BlockFacts) =>
       (select) => select('core/block-editor').getBlocks?.(clientId) ?? NONE,
       [clientId],
     );
+    // Not where only the words of a pattern are edited.
+    const canAdd = useSelect(
+      (select) => select('core/block-editor').canInsertBlockType?.('core/group', clientId),
+      [clientId],
+    );
     const { insertBlocks, selectBlock } = useDispatch('core/block-editor');
     const add = () => insertBlocks([made(sectionSketch())], undefined, clientId);
     const inside = useInnerBlocksProps({ className: 'mullion-editor__content' }, { template: TEMPLATE });
     return (
       <>
         <Settings facts={facts} attributes={attributes} setAttributes={setAttributes} />
-        <BlockControls>
-          <ToolbarGroup>
-            <ToolbarButton icon="plus" label={say('addTab')} onClick={add} />
-          </ToolbarGroup>
-        </BlockControls>
+        {canAdd && (
+          <BlockControls>
+            <ToolbarGroup>
+              <ToolbarButton icon="plus" label={say('addTab')} onClick={add} />
+            </ToolbarGroup>
+          </BlockControls>
+        )}
         <div {...useBlockProps({ className: 'mullion-editor' })}>
           <div className={`mullion-${widget}`} data-widget={widget}>
             <ul>

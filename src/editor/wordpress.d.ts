@@ -52,6 +52,7 @@ declare module '@wordpress/data' {
   import type { Block, PlacedBlock, Values } from './block';
 
   interface BlockEditor {
+    canInsertBlockType(name: string, root: string): boolean;
     getBlockCount(id: string): number;
     getBlocks(root?: string): PlacedBlock[];
   }

@@ -73,6 +73,16 @@ test('new tabs have two sections to fill in, and a second block has addresses of
   expect(ids).toEqual(['mullion-tabs-1', 'mullion-tabs-2', 'mullion-tabs-2-1', 'mullion-tabs-2-2']);
 });
 
+test('where nothing can be added, as in a pattern of WordPress 7, no button says so', async ({ page }) => {
+  await newPage(page, 'Thẻ khóa');
+  const tabs: Sketch = ['mullion/tabs', {}, [section('Bếp', 'Cửa sổ.')]];
+  await insert(page, ['core/group', { templateLock: 'all' }, [tabs]]);
+  const placed = (await canvas(page)).locator('[data-type="mullion/tabs"]');
+  await placed.focus();
+  await expect(placed).toHaveClass(/is-selected/);
+  await expect(page.getByRole('button', { name: 'Thêm thẻ' })).toHaveCount(0);
+});
+
 test('a number counts up, and a part of the page comes in, as their settings say', async ({ page }) => {
   await newPage(page, 'Hiệu ứng');
   await insert(page, ['core/spacer', { height: '1500px' }]);

@@ -73,15 +73,17 @@ final class Registration implements Hooked
     }
 
     /**
-     * A synced pattern or a navigation: its blocks are those of a post, made with its own.
+     * A synced pattern or a navigation: its blocks are those of a post, made with its own. So are those of the part of
+     * a theme that a navigation opens over the page (WordPress 7); which part that is, is not looked up for ours.
      *
      * @param array<string, mixed> $block As parsed.
      */
     private static function refersToOurs(array $block): bool
     {
-        $ref = is_array($block['attrs'] ?? null) ? $block['attrs']['ref'] ?? null : null;
+        ['ref' => $ref, 'overlay' => $part] = (array) ($block['attrs'] ?? []) + ['ref' => null, 'overlay' => null];
         $content = is_int($ref) ? get_post($ref)?->post_content : null;
-        return $content !== null && str_contains($content, '<!-- wp:' . self::NAMESPACE);
+        return (is_string($part) && $part !== '')
+            || ($content !== null && str_contains($content, '<!-- wp:' . self::NAMESPACE));
     }
 
     /** Hooked to `rest_api_init`. */

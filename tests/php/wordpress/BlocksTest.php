@@ -155,6 +155,16 @@ final class BlocksTest extends WordPressTestCase
         self::assertStringContainsString('data-widget="countdown"', self::madeElsewhere('{"overlay":"menu-phone"}'));
     }
 
+    /** Of what stands behind a link, nothing, as of what core leaves out. */
+    public function testWhatIsAPartOfThePageIsOneOfItsExcerpt(): void
+    {
+        $words = static fn(string $name): string => trim(wp_strip_all_tags(excerpt_remove_blocks(
+            "<!-- wp:mullion/{$name} --><!-- wp:paragraph --><p>Lời mở đầu.</p><!-- /wp:paragraph --><!-- /wp:mullion/{$name} -->",
+        )));
+
+        self::assertSame(['Lời mở đầu.', 'Lời mở đầu.', ''], array_map($words, ['reveal', 'tabs', 'modal']));
+    }
+
     public function testWhatHasNothingToShowPrintsNothing(): void
     {
         self::assertSame('', trim(do_blocks('<!-- wp:mullion/gallery /-->')));

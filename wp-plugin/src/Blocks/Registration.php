@@ -45,6 +45,7 @@ final class Registration implements Hooked
             // Before WordPress's own routes, at 99.
             add_action('rest_api_init', [$this, 'registerLate']);
         }
+        add_filter('excerpt_allowed_wrapper_blocks', [$this, 'addToExcerpts']);
         add_shortcode('mullion', [$this, 'shortcode']);
         add_action('rest_api_init', [$this, 'registerPatterns']);
         add_action('admin_init', [$this, 'registerPatterns']);
@@ -94,6 +95,23 @@ final class Registration implements Hooked
         $this->registerBlocks();
         // WordPress has given the others their attributes for colours, spacing and so on at `init`.
         \WP_Block_Supports::init();
+    }
+
+    /**
+     * Hooked to `excerpt_allowed_wrapper_blocks`: what is a part of the page is one of its excerpt, as in core's group.
+     *
+     * @param list<string> $names
+     *
+     * @return list<string>
+     */
+    public function addToExcerpts(array $names): array
+    {
+        foreach ($this->blocks() as $name => $block) {
+            if (array_intersect(['part', 'panels'], array_column($block['fields'], 'kind')) !== []) {
+                $names[] = self::NAMESPACE . $name;
+            }
+        }
+        return $names;
     }
 
     /** @param array<mixed> $block As parsed. */

@@ -29,3 +29,31 @@ test('who leads on in the large view finds the gallery at the picture that was s
   await expect(root.getByText('1 / 8')).toBeVisible();
   await expect(zoom).toBeFocused();
 });
+
+test('who closes the large view the moment it shows another picture finds the gallery at that one', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const root = page.locator('#variable');
+  const viewer = page.getByRole('dialog');
+  await press(root.locator('> :first-child > :nth-child(1) a'));
+  await expect(viewer).toHaveAccessibleName(/1 trên 8/);
+  await expect(viewer).toHaveAttribute('data-state', 'ready');
+  await viewer.evaluate(async (dialog: HTMLDialogElement) => {
+    const press = (key: string) =>
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const shown = new Promise<void>((resolve) =>
+      new MutationObserver(() => resolve()).observe(dialog, {
+        attributes: true,
+        attributeFilter: ['aria-label'],
+      }),
+    );
+    press('ArrowRight');
+    await shown;
+    dialog.close();
+    // At once: the browser's own would come a moment later.
+    dialog.dispatchEvent(new Event('close'));
+  });
+  await expect(viewer).toHaveCount(0);
+  await expectHit(root.locator('> :first-child > :nth-child(2) a'));
+});

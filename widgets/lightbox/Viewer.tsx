@@ -77,11 +77,12 @@ function Viewer({ place, items, first, t, close, held, shows }: ViewerProps) {
   useEffect(() => {
     if (media === 'played') place.querySelector('iframe')?.focus();
   }, [place, media]);
+  // Together with what is seen: Escape may come in the same moment.
+  useLayoutEffect(() => shows(at), [shows, at]);
   // Together with its listeners: a press in between would count twice.
   useLayoutEffect(() => held.end(), [held]);
   // Behind the effects above: the zoom knows the picture.
   useEffect(() => held.again(), [held]);
-  useEffect(() => shows(at), [shows, at]);
 
   const on = {
     step,

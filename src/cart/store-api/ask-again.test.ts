@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heldFetch } from '../../../tests/unit/helpers/held-fetch';
 import { freshPage, settled } from '../../../tests/unit/helpers/page';
 import { sendInTurn } from './send-in-turn';
 
@@ -7,21 +8,15 @@ const BATCH = '/wp-json/wc/store/v1/batch';
 const ITEM = { id: 7, quantity: 2 };
 
 let leave = () => {};
-let answers: ((response: Response | Error) => void)[];
-const send = vi.fn<typeof fetch>();
+let send: ReturnType<typeof heldFetch>['send'];
+let answers: ReturnType<typeof heldFetch>['answers'];
 const change = vi.fn();
 
 beforeEach(() => {
   leave = freshPage();
-  answers = [];
+  ({ send, answers } = heldFetch());
   change.mockReset();
   vi.stubGlobal('mullion', { cart: { change } });
-  send.mockReset().mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
-      }),
-  );
 });
 afterEach(() => leave());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heldFetch } from '../../../tests/unit/helpers/held-fetch';
 import { freshPage, settled } from '../../../tests/unit/helpers/page';
 import { readWrite } from './adds';
 import { sendInTurn } from './send-in-turn';
@@ -9,22 +10,16 @@ const item = (id: number, quantity = 1) => JSON.stringify({ id, quantity });
 const post = (body: string) => ({ method: 'POST', body });
 
 let leave = () => {};
-let answers: ((response: Response | Error) => void)[];
-const send = vi.fn<typeof fetch>();
+let send: ReturnType<typeof heldFetch>['send'];
+let answers: ReturnType<typeof heldFetch>['answers'];
 const change = vi.fn();
 
 beforeEach(() => {
   leave = freshPage();
   sessionStorage.clear();
-  answers = [];
+  ({ send, answers } = heldFetch());
   change.mockReset();
   vi.stubGlobal('mullion', { cart: { change } });
-  send.mockReset().mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
-      }),
-  );
 });
 afterEach(() => leave());
 

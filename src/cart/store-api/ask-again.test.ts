@@ -28,6 +28,8 @@ describe('an add whose first answer', () => {
   test.each([
     ['was lost', new TypeError('Failed to fetch')],
     ['is a fault of the server', new Response('', { status: 502 })],
+    ['is empty', new Response('')],
+    ['was cut off', new Response('{"items_count":')],
   ])('%s is asked for again by its name, before its block hears of it', async (_why, answer) => {
     const added = ask(ADD, ITEM);
     await settled();
@@ -38,6 +40,25 @@ describe('an add whose first answer', () => {
     answers[1]?.(new Response('{"items_count":2}'));
     expect(await (await added).json()).toEqual({ items_count: 2 });
     expect(change).not.toHaveBeenCalled();
+  });
+
+  test('says why not is no reason to ask again, be it a page of a firewall', async () => {
+    const added = ask(ADD, ITEM);
+    await settled();
+    answers[0]?.(new Response('<h1>Forbidden</h1>', { status: 403 }));
+    expect((await added).status).toBe(403);
+    expect(send).toHaveBeenCalledOnce();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test('was cut off twice is found out by the queue', async () => {
+    const added = ask(ADD, ITEM);
+    for (const at of [0, 1]) {
+      await settled();
+      answers[at]?.(new Response('{"items_count":'));
+    }
+    await expect((await added).json()).rejects.toThrow();
+    expect(change).toHaveBeenCalledOnce();
   });
 
   test('was lost is not asked for again along with what has no name', async () => {

@@ -55,7 +55,7 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
     const answered = async () => {
       try {
         const response = await (write.addsOnly ? twice(attempt) : attempt());
-        if (response.status >= 500) lose(adds);
+        if (adds.length && !(await isAnswer(response))) lose(adds);
         return response;
       } catch (error) {
         if (!signal?.aborted && (error as Error).name !== 'AbortError') lose(adds);
@@ -73,7 +73,14 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
  * cart. A block would say at once that it failed, and who then presses again would have two.
  */
 const twice = (attempt: () => Promise<Response>) =>
-  attempt().then((response) => (response.status < 500 ? response : attempt()), attempt);
+  attempt().then(async (response) => ((await isAnswer(response)) ? response : attempt()), attempt);
+
+/** Whether it says what became of an add: a fault of the server does not, nor does an answer that is empty or cut off. */
+const isAnswer = async (response: Response) => {
+  if (!response.ok) return response.status < 500;
+  const whole = response.clone().json();
+  return whole.then(Boolean, () => false);
+};
 
 /**
  * Fails when `signal` aborts, as a request does. The request itself goes on and is waited for: the server, which is at

@@ -10,14 +10,7 @@ use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 /** The widgets as blocks and as a shortcode, on a real WordPress. */
 final class BlocksTest extends WordPressTestCase
 {
-    private const GROUPED = '<!-- wp:group --><div class="wp-block-group"><!-- wp:mullion/countdown {"until":"2027-01-01"} /--></div><!-- /wp:group -->';
-
-    /** They are registered when the first is about to be rendered; the next test begins without them. */
-    protected function tearDown(): void
-    {
-        array_map(unregister_block_type(...), array_keys(self::registered()));
-        parent::tearDown();
-    }
+    use OwnBlocks;
 
     public function testEachIsADynamicBlockOfOurCategory(): void
     {
@@ -141,20 +134,6 @@ final class BlocksTest extends WordPressTestCase
         self::assertSame([2, 1], [substr_count($html, '<li'), substr_count($html, '>Nhôm<')]);
     }
 
-    /** From 6.8 on WordPress makes the blocks of a synced pattern with the pattern's own. */
-    public function testABlockInASyncedPatternIsPrinted(): void
-    {
-        $id = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => self::GROUPED]);
-
-        self::assertStringContainsString('data-widget="countdown"', self::madeElsewhere("{\"ref\":{$id}}"));
-    }
-
-    /** From 7.0 on a navigation does so with the part of the theme that it opens over the page. */
-    public function testABlockInTheOverlayOfANavigationIsPrinted(): void
-    {
-        self::assertStringContainsString('data-widget="countdown"', self::madeElsewhere('{"overlay":"menu-phone"}'));
-    }
-
     /** Of what stands behind a link, nothing, as of what core leaves out. */
     public function testWhatIsAPartOfThePageIsOneOfItsExcerpt(): void
     {
@@ -193,31 +172,10 @@ final class BlocksTest extends WordPressTestCase
         self::assertStringContainsString('Nội dung', $html);
     }
 
-    /** What a block in a group prints that makes other blocks itself, as newer versions of WordPress do. */
-    private static function madeElsewhere(string $attributes): string
-    {
-        $render = static fn(): string => implode('', array_map(
-            static fn(array $one): string => (new \WP_Block($one))->render(),
-            parse_blocks(self::GROUPED),
-        ));
-        $kinds = ['ref' => ['type' => 'number'], 'overlay' => ['type' => 'string']];
-        register_block_type('test/elsewhere', ['attributes' => $kinds, 'render_callback' => $render]);
-        $html = do_blocks("<!-- wp:group --><div><!-- wp:test/elsewhere {$attributes} /--></div><!-- /wp:group -->");
-        unregister_block_type('test/elsewhere');
-        return $html;
-    }
-
     /** @return array<string, \WP_Block_Type> */
     private static function types(): array
     {
         do_blocks('<!-- wp:mullion/countdown /-->');
         return self::registered();
-    }
-
-    /** @return array<string, \WP_Block_Type> */
-    private static function registered(): array
-    {
-        $all = \WP_Block_Type_Registry::get_instance()->get_all_registered();
-        return array_filter($all, static fn(string $name): bool => str_starts_with($name, 'mullion/'), ARRAY_FILTER_USE_KEY);
     }
 }

@@ -95,6 +95,32 @@ test('in a form that is a grid they stand in one line, too', async ({ page }) =>
   expect(boxes[1]!.x).toBeLessThan(boxes[2]!.x);
 });
 
+test('where the field is low, or the theme insists on a display of the box, the buttons are 24 px high and nothing moves', async ({
+  page,
+}) => {
+  await open(page);
+  const low =
+    '.quantity .qty { padding: 0 !important; border: 0 !important; font: 13px/1 sans-serif !important }';
+  // As in Divi's builder.
+  for (const theme of [low, 'form div.quantity { display: inline-block !important }']) {
+    await page.addStyleTag({ content: theme });
+    for (const button of [less(page), more(page)]) {
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+      await expectHit(button);
+    }
+    const heights = await page.locator('#product .quantity').evaluate((box) => {
+      const height = () => box.getBoundingClientRect().height;
+      const buttons = [...box.querySelectorAll('button')];
+      const ready = height();
+      for (const one of buttons) one.style.display = 'none';
+      const before = height();
+      for (const one of buttons) one.style.display = '';
+      return [before, ready];
+    });
+    expect(heights[1]).toBe(heights[0]);
+  }
+});
+
 test('the buttons of one by hand are 44 px', async ({ page }) => {
   await open(page);
   const box = await page.getByRole('button', { name: 'Tăng: Kính cường lực, m²' }).boundingBox();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   collectProblems,
@@ -62,13 +63,11 @@ test('it closes when the focus leaves by Tab, or a press goes elsewhere, and tak
 });
 
 test('the first click opens it while the chunk is slow, and the focus follows', async ({ page }) => {
-  await page.route(/\/header-search-[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.goto(PAGE);
+  const release = await hold(page, /\/header-search-[^/]*\.js/);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await press(button(page));
-  await expect(form(page)).toBeVisible({ timeout: 500 });
+  await expect(form(page)).toBeVisible();
+  release();
   await expect(field(page)).toBeFocused();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { link, more, nav, open, PAGE, toggle } from '../../tests/e2e/helpers/menu';
 import {
   collectProblems,
@@ -104,28 +105,22 @@ for (const [width, height, dir] of [
 
 test('before the chunk is there it is collapsed, and the first click is not lost', async ({ page }) => {
   const shift = await watchLayoutShift(page);
-  await page.route(/\/menu-[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await hold(page, /\/menu-(?!head)[^/]*\.js/);
   await page.setViewportSize({ width: 360, height: 700 });
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await expect(link(page, 'Tin tức')).toBeHidden();
   await press(toggle(page));
+  release();
   await expect(link(page, 'Tin tức')).toBeVisible();
   expect(await shift()).toBe(0);
 });
 
 test('a press before the entry has come counts', async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/\/entry-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  const release = await hold(page, /\/entry-[^/]*\.js/);
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(PAGE, { waitUntil: 'commit' });
   await press(toggle(page));
-  goOn();
+  release();
   await expect(link(page, 'Tin tức')).toBeVisible();
 });
 
@@ -133,7 +128,7 @@ test('with the chunk gone the list shows at once, with the entry gone after ten 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await page.route(/\/menu-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/menu-(?!head)[^/]*\.js/, (route) => route.abort());
   await page.goto(PAGE);
   await expect(link(page, 'Cửa sổ lùa')).toBeVisible();
   await expect(toggle(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import { collectProblems } from '../../tests/e2e/helpers/page-health';
 import { press } from '../../tests/e2e/helpers/seen';
@@ -50,12 +51,10 @@ test('with the entry blocked a link still leads to the content', async ({ page }
 });
 
 test('a link that is clicked before the chunk has come is not lost', async ({ page }) => {
-  await page.route('**/build/modal-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto(PAGE);
+  const release = await hold(page, '**/build/modal-*.js');
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await press(page.locator('#open-link'));
+  release();
   await expect(page.locator('dialog#giao-hang:modal')).toBeVisible();
 });
 

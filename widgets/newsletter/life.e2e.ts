@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { countListenersAndTimers, kept, keptAtRest } from '../../tests/e2e/helpers/kept';
 import {
   button,
@@ -19,14 +20,12 @@ import { collectProblems, expectAccessible } from '../../tests/e2e/helpers/page-
 import { press } from '../../tests/e2e/helpers/seen';
 
 test('a click before the chunk has come, and a double click: one request', async ({ page }) => {
-  await page.route('**/build/newsletter-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await hold(page, '**/build/newsletter-*.js');
   const sent = await serve(page, (route) => route.fulfill(json({ success: true })));
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await field(page).fill('khach@example.com');
   await button(page).dblclick();
+  release();
   await says(page, SUCCESS_BY_MAIL);
   expect(sent).toHaveLength(1);
 });
@@ -34,14 +33,12 @@ test('a click before the chunk has come, and a double click: one request', async
 test('Enter in the field before the chunk has come: the form is sent once, by the widget', async ({
   page,
 }) => {
-  await page.route('**/build/newsletter-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await hold(page, '**/build/newsletter-*.js');
   const sent = await serve(page, (route) => route.fulfill(json({ success: true })));
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await field(page).fill('khach@example.com');
   await field(page).press('Enter');
+  release();
   await says(page, SUCCESS_BY_MAIL);
   expect(page.url()).toContain(PAGE);
   expect(sent).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from '../../tests/e2e/helpers/held';
 import { dialog, link, opener, PAGE } from '../../tests/e2e/helpers/offcanvas';
 import { press } from '../../tests/e2e/helpers/seen';
 
@@ -34,12 +35,10 @@ test('with the script blocked a click shows the content in the page; with the ch
 });
 
 test('a click that came before the chunk is made good', async ({ page }) => {
-  await page.route(/\/offcanvas-[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto(PAGE);
+  const release = await hold(page, /\/offcanvas-[^/]*\.js/);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await press(opener(page));
+  release();
   await expect(page.locator('#menu-chinh:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

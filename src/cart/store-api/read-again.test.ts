@@ -34,6 +34,24 @@ test('a read of the cart that a write has overtaken is made again, so the count 
   expect(await (await read).json()).toEqual({ items_count: 6 });
 });
 
+test('one that an add by a button of the theme has overtaken, too, and not the one that it asks for', async () => {
+  const fetch = sendInTurn(send);
+  const reads: Promise<Response>[] = [];
+  // As the mini-cart block does, which drops what it is told while it reads.
+  const read = () => reads.length || reads.push(fetch(READ));
+  document.body.addEventListener('wc-blocks_added_to_cart', read);
+  const tell = () =>
+    document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', { bubbles: true }));
+  tell();
+  await settled();
+  tell();
+  answers[0]?.(cart(1));
+  await settled();
+  answers[1]?.(cart(2));
+  expect(await (await reads[0])?.json()).toEqual({ items_count: 2 });
+  expect(sent()).toEqual([READ, READ]);
+});
+
 test('it is made again a few times only, on a page that never rests', async () => {
   const fetch = sendInTurn(send);
   const read = fetch(READ);

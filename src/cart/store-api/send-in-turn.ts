@@ -33,6 +33,9 @@ export function sendInTurn(send: typeof fetch): typeof fetch {
     leave([...underWay, ...presses.left()]);
   });
   addEventListener('pageshow', () => (isLeft = false));
+  // What a theme's button has added has come another way. On the window: before the block that reads the cart for it.
+  for (const name of ['added_to', 'removed_from'])
+    addEventListener(`wc-blocks_${name}_cart`, () => written++, true);
   const lose = (adds: Add[]) => isLeft || findOut(adds);
   return async (input, init) => {
     const { href, method } = describe(input, init);
@@ -127,7 +130,7 @@ function leave(adds: Add[]): void {
   }
 }
 
-/** How many writes of this tab have been answered. */
+/** How many changes of the cart in this tab have been answered. */
 let written = 0;
 
 /** A read that began before the answer to a write may hold the cart from before it, and come last. */

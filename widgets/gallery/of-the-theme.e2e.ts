@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from '../../tests/e2e/helpers/page-health';
 import { expectHit, press } from '../../tests/e2e/helpers/seen';
 import { PAGE, QUARTERS, servedWith } from '../../tests/e2e/helpers/shop-gallery';
@@ -85,6 +85,15 @@ test('pictures that a theme has small until a slider comes are as large as the f
   );
 });
 
+/** From the picture in view to the first thumbnail, in px. */
+async function roomBelowPicture(page: Page): Promise<number> {
+  const root = page.locator('#variable');
+  const thumb = root.getByRole('tab').first();
+  await expect(thumb).toBeVisible();
+  const picture = (await root.locator('.woocommerce-product-gallery__image img').first().boundingBox())!;
+  return (await thumb.boundingBox())!.y - picture.y - picture.height;
+}
+
 test('pictures that stand one below the other until a slider comes leave no room below the first', async ({
   page,
 }) => {
@@ -92,15 +101,18 @@ test('pictures that stand one below the other until a slider comes leave no room
   const room = '.woocommerce-product-gallery__image:not(:last-child) { margin-bottom: 24px; }';
   await servedWith(page, QUARTERS + room);
   await page.goto(PAGE);
-  const root = page.locator('#variable');
-  const picture = root.locator('.woocommerce-product-gallery__image img').first();
-  const bottomOf = async () => {
-    const { y, height } = (await picture.boundingBox())!;
-    return y + height;
-  };
-  const thumb = root.getByRole('tab').first();
-  await expect(thumb).toBeVisible();
-  expect((await thumb.boundingBox())!.y - (await bottomOf())).toBeLessThan(12);
+  expect(await roomBelowPicture(page)).toBeLessThan(12);
+});
+
+test('the room that a theme has below the viewport of a slider is there', async ({ page }) => {
+  // As Twenty Twenty-One has it: the one is said of the strip in the viewport.
+  const room = `.flex-viewport { margin-bottom: 24px; }
+    .woocommerce-product-gallery .woocommerce-product-gallery__wrapper { margin: 0; }`;
+  const shift = await watchLayoutShift(page);
+  await servedWith(page, QUARTERS + room);
+  await page.goto(PAGE);
+  expect(await roomBelowPicture(page)).toBeCloseTo(24, 0);
+  expect(await shift()).toBe(0);
 });
 
 test("a gallery that the theme's own slider rebuilds when the page is there is the theme's", async ({

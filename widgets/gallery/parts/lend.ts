@@ -23,7 +23,7 @@ export function lendRoles(
   for (const [index, slide] of panels.entries()) {
     lent.push(lend(slide, { id: `${id}-${index}` }));
     const role = names
-      ? { role: 'group', 'aria-label': names[index] ?? '' }
+      ? { role: 'group', 'aria-label': names[index] as string }
       : { role: 'tabpanel', 'aria-labelledby': `${slide.id}-tab` };
     lent.push(lend(slide, role));
   }
@@ -31,12 +31,31 @@ export function lendRoles(
     const link = slide.querySelector('a');
     if (link && !isNamed(link)) lent.push(lend(link, { 'aria-label': t('gallery.enlarge') }));
   }
-  track.classList.toggle('flex-viewport', isOfTheShop && panels.length > 0);
-  lent.push(paddingAsBorder(track));
+  // The last is taken back first.
+  if (isOfTheShop && panels.length) lent.unshift(asViewport(track));
+  lent.unshift(paddingAsBorder(track));
   return () => {
     track.classList.remove('flex-viewport');
     for (const takeBack of lent) takeBack();
   };
+}
+
+/**
+ * Gives the strip the class of FlexSlider's viewport, and the room under it that is meant for one: what is said of a strip
+ * that stands in a viewport can take it away (Twenty Twenty-One).
+ *
+ * @returns Takes the room back.
+ */
+function asViewport(track: HTMLElement): () => void {
+  const restore = rememberAttributes([track], ['style']);
+  const viewport = document.createElement('div');
+  viewport.className = 'flex-viewport';
+  track.after(viewport);
+  const { marginBottom } = getComputedStyle(viewport);
+  if (marginBottom !== '0px') track.style.marginBottom = marginBottom;
+  viewport.remove();
+  track.classList.add('flex-viewport');
+  return restore;
 }
 
 /**
@@ -46,9 +65,9 @@ export function lendRoles(
  * @returns Makes padding of it again.
  */
 function paddingAsBorder(track: HTMLElement): () => void {
-  const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(track);
-  if (!(Number.parseFloat(start) || Number.parseFloat(end))) return () => {};
   const restore = rememberAttributes([track], ['style']);
+  const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(track);
+  if (start + end === '0px0px') return () => {};
   track.style.cssText += `;padding-inline:0;border-inline:0 solid transparent;border-inline-width:${start} ${end}`;
   return restore;
 }

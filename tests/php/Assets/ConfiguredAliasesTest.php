@@ -37,7 +37,9 @@ final class ConfiguredAliasesTest extends PluginTestCase
 
     public function testMarkupOfAWidgetThatIsSwitchedOffIsLeftAlone(): void
     {
+        Site::$supports['mullion'] = true;
         Site::$options['mullion_settings'] = ['tabs' => ['enabled' => false]];
+        add_filter('mullion_aliases', static fn(array $aliases): array => $aliases + ['.tabbed' => ['widget' => 'tabs']]);
 
         self::assertSame([], $this->config(['aliases' => ['.woocommerce-tabs' => ['widget' => 'tabs']]])['aliases']);
     }

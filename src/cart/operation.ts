@@ -7,6 +7,8 @@ export class Operation {
   status: 'queued' | 'sent' = 'queued';
   /** Whether it was clicked on an earlier page: nobody on this one waits for it. */
   declare isOld?: boolean;
+  /** Whether somebody has told the visitor already: it is said once. */
+  declare isTold?: boolean;
   /** Whether it may be sent: jQuery's listeners are asked first. */
   allowed = Promise.resolve(true);
   /** What became of it. */

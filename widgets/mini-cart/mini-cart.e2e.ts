@@ -187,3 +187,14 @@ test('what is removed while another line is on its way back can be put back, too
   await expect(undo).toBeFocused();
   expect((await shopTruth(page)).lines).toEqual({ 11: 1 });
 });
+
+test('what is removed in the panel is said there, and nowhere else', async ({ page }) => {
+  await page.goto(PAGE);
+  await press(addButton(page, 11));
+  await press(page.locator('header .mullion-mini-cart__toggle'));
+  const panel = page.locator('header .mullion-mini-cart__panel');
+  await panel.locator('[data-cart_item_key="k11"]').press('Enter');
+  await settled(page);
+  await expect(panel.getByRole('status')).toContainText('Đã xóa: ');
+  await expect(page.locator('#mullion-status')).toHaveText('Đã thêm vào giỏ hàng.');
+});

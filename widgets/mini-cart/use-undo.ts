@@ -38,6 +38,7 @@ export function useUndo({ element, cart, bus, t, announce, panel, isOpen, lines 
     // Where it is open: another mini-cart of the page says nothing.
     const line = element.hasAttribute('data-open') && lineIn(cart?.state, lineOf(operation));
     if (!line) return;
+    operation.isTold = true;
     const places = [operation.element, lines.get(line.key)];
     const gone = { line, hadFocus: places.some((one) => one?.contains(document.activeElement)) };
     const isAtOnce = isRemoval(operation);

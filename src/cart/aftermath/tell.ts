@@ -47,7 +47,7 @@ function tellSuccess(
   tellShop(cart, 'wc_fragments_loaded');
   tellShop(cart, isAdd ? 'added_to_cart' : 'removed_from_cart', [fragments, hash, wrapped(element)]);
   bus.emit(isAdd ? 'item-added' : 'item-removed', { operation, fragments, hash });
-  announce(message);
+  if (!operation.isTold) announce(message);
   if (isAdd && cart.config.redirectAfterAdd) goTo(cart, cart.config.cartUrl);
 }
 

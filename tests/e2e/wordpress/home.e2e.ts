@@ -56,3 +56,20 @@ test('on a tablet on its side the menu is one row, and so are the promises', asy
     expect(Math.max(...middles) - Math.min(...middles), row).toBeLessThanOrEqual(2);
   }
 });
+
+test('a strip of products leaves room for the ring of what has the focus in it', async ({ page }) => {
+  await page.goto('/cua-hang/');
+  const button = page.locator('.product-slider .ajax_add_to_cart').first();
+  await button.focus();
+  const { room, ring } = await button.evaluate((element) => {
+    const strip = element.closest('.mullion-slider__track')?.getBoundingClientRect() ?? new DOMRect();
+    const box = element.getBoundingClientRect();
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    return {
+      room: [box.left - strip.left, strip.bottom - box.bottom],
+      ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+    };
+  });
+  expect(ring).toBe(6);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(ring);
+});

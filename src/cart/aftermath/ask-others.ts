@@ -37,7 +37,7 @@ export function askOthers(cart: Cart, operation: Operation): boolean {
  * by a class that was hidden meanwhile. Few themes have any: what runs it comes only then.
  */
 function runBound(button: HTMLElement, jQuery: JQuery): void {
-  const bound = boundTo(button, jQuery).filter(
+  const bound = boundTo(button).filter(
     ({ selector }) => !selector || CLAIMED.some((name) => selector.includes(name)),
   );
   if (button.onclick || bound.length)
@@ -50,11 +50,14 @@ export function withHandlers(use: (module: typeof import('./own-handlers')) => u
 }
 
 /** What jQuery calls for a click on it, but for our own: bound to itself, or higher up by what it matches. */
-export function boundTo(button: HTMLElement, jQuery: JQuery): Bound[] {
+export function boundTo(button: HTMLElement | undefined): Bound[] {
+  const jQuery = jQueryNow();
   const found: Bound[] = [];
-  for (let node: Node | null = button; node; node = node.parentNode)
-    for (const bound of jQuery._data?.(node, 'events')?.click ?? [])
-      if (bound.selector ? bound.selector !== BRIDGED && jQuery(button).is(bound.selector) : node === button)
+  for (let node: Node | null | undefined = button; node; node = node.parentNode)
+    for (const bound of jQuery?._data?.(node, 'events')?.click ?? [])
+      if (
+        bound.selector ? bound.selector !== BRIDGED && jQuery?.(button).is(bound.selector) : node === button
+      )
         found.push(bound);
   return found;
 }

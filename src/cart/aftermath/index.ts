@@ -37,8 +37,12 @@ export default function createAftermath(services: CartServices, cart: Cart): Aft
   };
   const prepare = (operation: Operation) => {
     const isAllowed = askOthers(cart, operation);
-    if (operation.kind === 'remove' && document.querySelector('form.checkout,.woocommerce-cart-form'))
-      withHandlers(({ catchUpPage }) => catchUpPage(operation, boundTo));
+    if (operation.kind === 'remove') {
+      // Found now: a fragment takes the button away.
+      const bound = boundTo(operation.element);
+      if (bound.length || document.querySelector('form.checkout,.woocommerce-cart-form'))
+        withHandlers(({ catchUpRemoval }) => catchUpRemoval(operation, bound, boundTo));
+    }
     // A quantity is shown at once, and pressed again.
     if (isAllowed && operation.kind !== 'set') regions.dim(true);
     return isAllowed;

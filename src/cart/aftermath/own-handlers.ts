@@ -37,33 +37,41 @@ const LOOKS_UP =
  */
 export function runOwnHandlers(button: HTMLElement, bound: Bound[], jQuery: JQuery): void {
   const hears = jQuery._data?.(button, 'events')?.adding_to_cart ?? [];
-  for (const handler of [button.onclick as Bound['handler'] | null, ...bound.map((one) => one.handler)]) {
-    if (!handler || (!isShow(`${handler}`) && !hears.some((one) => one.handler === handler))) continue;
-    try {
-      handler.call(button, jQuery.Event('click', { target: button, currentTarget: button }));
-    } catch (error) {
-      // Its own trouble: the add goes on.
-      console.error(error);
-    }
+  for (const handler of [button.onclick as Bound['handler'] | null, ...bound.map((one) => one.handler)])
+    if (handler && (isShow(`${handler}`) || hears.some((one) => one.handler === handler)))
+      run(handler, button, jQuery);
+}
+
+function run(handler: Bound['handler'], button: HTMLElement, jQuery: JQuery): void {
+  try {
+    handler.call(button, jQuery.Event('click', { target: button, currentTarget: button }));
+  } catch (error) {
+    // Its own trouble: the cart goes on.
+    console.error(error);
   }
 }
 
 /**
- * Lets the cart's page and the checkout show what a drawer above them removes, where a handler that does not hear of the
- * click would have asked for it (Riode and Wolmart, whose drawer is on every page): the shop's own events do the same.
+ * Lets what shows a cart besides the shop's fragments show a removal, where a handler that does not hear of the click would
+ * have asked for it. The cart's page and the checkout below a drawer (Riode and Wolmart, who have it on every page) do by the
+ * shop's own events; a drawer that has the line still (Caddy) by that handler, whose request finds it gone.
  *
- * @param boundTo Finds who has bound to clicks on it.
+ * @param bound What was bound to clicks on its button.
+ * @param boundTo Finds it, where a cart that was kept had brought another button when it was pressed.
  */
-export async function catchUpPage(
+export async function catchUpRemoval(
   { element, done }: Operation,
-  boundTo: (button: HTMLElement, jQuery: JQuery) => Bound[],
+  bound: Bound[],
+  boundTo: (button: HTMLElement | undefined) => Bound[],
 ): Promise<void> {
+  const handlers = bound.length ? bound : boundTo(present(element));
+  const missed = handlers.filter(({ handler }) => !isShow(`${handler}`));
   const jQuery = jQueryNow();
-  const button = present(element);
-  const isMissed = jQuery && button && boundTo(button, jQuery).some(({ handler }) => !isShow(`${handler}`));
-  if (!isMissed || !(await done).ok) return;
-  const isCheckout = document.querySelector('form.checkout');
-  jQuery(document.body).trigger(isCheckout ? 'update_checkout' : 'wc_update_cart');
+  if (!jQuery || !missed.length || !(await done).ok) return;
+  if (document.querySelector('form.checkout')) jQuery(document.body).trigger('update_checkout');
+  if (document.querySelector('.woocommerce-cart-form')) jQuery(document.body).trigger('wc_update_cart');
+  const left = present(element);
+  if (left) for (const { handler } of missed) run(handler, left, jQuery);
 }
 
 /** Written out, since what comes with every page would be moved for it. */

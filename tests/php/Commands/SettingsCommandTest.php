@@ -121,6 +121,15 @@ final class SettingsCommandTest extends CommandsTestCase
         self::assertSame(['Not kept, being unknown or no good: foo', 'Imported.'], array_slice($this->terminal->said, 1));
     }
 
+    public function testAFileThatAnEditorOnWindowsHasSavedIsImported(): void
+    {
+        $file = $this->folder(['s.json' => "\u{FEFF}{\"mullion_settings\":{\"map\":{\"zoom\":12}}}"]) . '/s.json';
+        $this->settings()->import($this->terminal, $file);
+
+        self::assertSame(['Imported.'], $this->terminal->said);
+        self::assertSame(12, Site::$options['mullion_settings']['map']['zoom'] ?? null);
+    }
+
     /**
      * As "list" and "get" have them.
      *

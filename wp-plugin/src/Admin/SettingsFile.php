@@ -13,6 +13,12 @@ final class SettingsFile
 {
     public function __construct(private readonly Sections $sections) {}
 
+    /** What a file says; editors on Windows begin one with a mark of its encoding, which is no JSON. */
+    public static function read(string $text): mixed
+    {
+        return json_decode((string) preg_replace('/^\xEF\xBB\xBF/', '', $text), true, 8);
+    }
+
     /**
      * What is stored and known to a section; what the site's code sets is not stored.
      *

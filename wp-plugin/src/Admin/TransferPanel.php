@@ -78,7 +78,7 @@ final class TransferPanel implements Panel
         $text = is_string($path) && is_file($path) && filesize($path) <= self::LARGEST
             ? (string) file_get_contents($path)
             : '';
-        $file = json_decode($text, true, 8);
+        $file = SettingsFile::read($text);
         if (!is_array($file) || !self::isOurs($file)) {
             $text = __('Nothing was changed: this is no file of settings.', 'mullion');
             Messages::carry($this->tab(), new CheckResult(false, $text));

@@ -107,7 +107,7 @@ final class SettingsCommand
     {
         // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the one who has the command line.
         $text = $path === '-' || is_readable($path) ? file_get_contents($path === '-' ? 'php://stdin' : $path) : false;
-        $file = json_decode((string) $text, true);
+        $file = SettingsFile::read((string) $text);
         if (!is_array($file)) {
             $console->error("{$path} is no file of settings. \"wp mullion settings export\" prints one.");
             return;

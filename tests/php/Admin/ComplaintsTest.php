@@ -40,7 +40,7 @@ final class ComplaintsTest extends PluginTestCase
         $this->send('mullion_newsletter', 'newsletter', ['newsletter' => $sent]);
 
         self::assertSame(
-            ['Days until the link runs out: “500” was not kept. It takes a whole number from 1 to 90.', 'The other settings were saved.'],
+            ['Newsletter – Days until the link runs out: “500” was not kept. It takes a whole number from 1 to 90.', 'The other settings were saved.'],
             Site::$settingsErrors,
         );
     }
@@ -57,13 +57,23 @@ final class ComplaintsTest extends PluginTestCase
         self::assertArrayNotHasKey('days', $this->send('mullion_newsletter', 'newsletter', $sent('')));
     }
 
+    public function testFieldsOfOneLabelAreToldApart(): void
+    {
+        $this->send('mullion_social_login', 'social-login', ['google' => ['id' => '<b>'], 'facebook' => ['id' => '<b>']]);
+
+        foreach (['Google', 'Facebook'] as $provider) {
+            $one = "Social login: {$provider} – Client ID: “&lt;b&gt;” was not kept. It takes plain text, without HTML.";
+            self::assertContains($one, Site::$settingsErrors);
+        }
+    }
+
     public function testAnIssuerThatAnybodyOnTheWayCouldPlayIsRefused(): void
     {
         $kept = $this->send('mullion_social_login', 'social-login', ['oidc' => ['id' => 'shop', 'issuer' => 'http://insecure.example']]);
 
         self::assertSame(['id' => 'shop'], $kept['oidc']);
         self::assertSame(
-            ['Issuer: “http://insecure.example” was not kept. It takes an address that begins with https://.', 'The other settings were saved.'],
+            ['Social login: OpenID Connect – Issuer: “http://insecure.example” was not kept. It takes an address that begins with https://.', 'The other settings were saved.'],
             Site::$settingsErrors,
         );
         $ofThisMachine = ['oidc' => ['issuer' => 'http://localhost:8080/login']];

@@ -89,7 +89,7 @@ final class FieldMarksTest extends PluginTestCase
 
         self::assertStringContainsString('id="mullion-chat-logo" name="mullion_settings[chat][logo]" aria-invalid="true" aria-describedby="mullion-chat-logo-error"', $html);
         self::assertStringContainsString('aria-invalid="true" aria-describedby="mullion-chat-script-error mullion-chat-script-help"', $html);
-        self::assertMatchesRegularExpression('#<p id="mullion-chat-logo-error"[^>]*>Address of the logo: “&quot;x&quot;” was not kept#', $html);
+        self::assertMatchesRegularExpression('#<p id="mullion-chat-logo-error"[^>]*>[^<]* – Address of the logo: “&quot;x&quot;” was not kept#', $html);
         self::assertStringContainsString('id="mullion-chat-pageId" name="mullion_settings[chat][pageId]" aria-describedby="mullion-chat-pageId-help"', $html);
         self::assertSame(2, substr_count($html, 'aria-invalid'));
     }

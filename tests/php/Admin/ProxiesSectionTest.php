@@ -30,7 +30,7 @@ final class ProxiesSectionTest extends PluginTestCase
 
         self::assertSame(['ranges' => "10.0.0.0/8\n203.0.113.7"], $kept);
         self::assertSame([
-            '“0.0.0.0/0” is no address and no range that can be trusted: it was not kept. '
+            'Proxies – “0.0.0.0/0” is no address and no range that can be trusted: it was not kept. '
             . '“&lt;b&gt;x&lt;/b&gt;” is no address and no range that can be trusted: it was not kept.',
         ], Site::$settingsErrors);
         self::assertSame([], (new ProxiesSection())->sanitize(['ranges' => ' '], $kept), 'Emptied, none is trusted.');

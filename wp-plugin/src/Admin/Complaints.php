@@ -10,7 +10,8 @@ defined('ABSPATH') || exit;
 final class Complaints
 {
     /**
-     * Each bears the id of its field, at which it is said again.
+     * Each bears the id of its field, at which it is said again; on top of the page the section tells a "Client ID"
+     * from the others'.
      *
      * @param array<mixed> $typed What was sent of this section.
      *
@@ -21,7 +22,7 @@ final class Complaints
         $complaints = $section instanceof HasComplaints ? $section->complaints($typed) : [];
         foreach ($complaints as $field => $complaint) {
             $code = is_string($field) ? FieldMarks::id($section, $field) : 'not-kept';
-            add_settings_error($section->option(), $code, esc_html($complaint));
+            add_settings_error($section->option(), $code, esc_html("{$section->title()} – {$complaint}"));
         }
         return $complaints !== [];
     }

@@ -39,6 +39,13 @@ async function expectDoorsFirst(page: Page): Promise<void> {
   expect(kinds.lastIndexOf(false)).toBeLessThan(kinds.indexOf(true));
 }
 
+test('an address that has the words alone finds products, too', async ({ page }) => {
+  await page.goto('/?s=cua+so');
+  await press(page.getByRole('button', { name: 'Bỏ qua' }));
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await expectHit(cards(page).first().locator('.price'));
+});
+
 for (const [width, height] of [
   [360, 740],
   [1280, 800],

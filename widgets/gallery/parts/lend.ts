@@ -52,9 +52,10 @@ function asViewport(track: HTMLElement): () => void {
   viewport.className = 'flex-viewport';
   track.after(viewport);
   const { marginBottom } = getComputedStyle(viewport);
-  if (marginBottom !== '0px') track.style.marginBottom = marginBottom;
   viewport.remove();
   track.classList.add('flex-viewport');
+  if (!Number.parseFloat(marginBottom)) return () => {};
+  track.style.cssText += `;margin-bottom:${marginBottom}`;
   return restore;
 }
 
@@ -67,13 +68,13 @@ function asViewport(track: HTMLElement): () => void {
 function paddingAsBorder(track: HTMLElement): () => void {
   const restore = rememberAttributes([track], ['style']);
   const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(track);
-  if (start + end === '0px0px') return () => {};
+  if (!(Number.parseFloat(start) || Number.parseFloat(end))) return () => {};
   track.style.cssText += `;padding-inline:0;border-inline:0 solid transparent;border-inline-width:${start} ${end}`;
   return restore;
 }
 
 /** A picture without an alternative text leaves its link without a name. */
-const isNamed = (link: HTMLAnchorElement) => link.textContent?.trim() || link.querySelector('img')?.alt;
+const isNamed = (link: HTMLAnchorElement) => link.textContent.trim() || link.querySelector('img')?.alt;
 
 /**
  * Adds attributes that the element does not have yet.
